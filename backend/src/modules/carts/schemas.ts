@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Currency, Money } from '../../schemas.ts';
+import { Product, ShippingRule, Variant } from '../catalog/schemas.ts';
+
+/** One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity. */
+export const CartItem = z
+  .object({
+    id: z.number().int(),
+    quantity: z.number().int(),
+    unit_price: Money,
+    sub_total: Money,
+    available_stock: z.number().int(),
+    product: Product,
+    variant: Variant.nullable(),
+  })
+  .meta({ id: 'CartItem' });
+
+/** What one vendor would sell from the cart. `missing_for_free_shipping` null: already free or never free. */
+export const Cart = z
+  .object({
+    vendor: z.object({ id: z.number().int(), company_name: z.string() }),
+    cart_items: z.array(CartItem),
+    currency: Currency,
+    sub_total: Money,
+    shipping: ShippingRule.nullable(),
+    shipping_cost: Money,
+    missing_for_free_shipping: Money.nullable(),
+  })
+  .meta({ id: 'Cart' });

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { Currency, Moment, Money } from '../../schemas.ts';
+
+/** One picture: `url` is 640 px wide, `srcset` names 320, 640 and 1280. All are square WebP. */
+export const Picture = z
+  .object({
+    url: z.string(),
+    srcset: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    variant_id: z.number().int().nullable(),
+  })
+  .meta({ id: 'Picture' });
+
+/** A size or colour that is bought by its own id. `price` is in the request's currency, discount applied. */
+export const Variant = z
+  .object({
+    id: z.number().int(),
+    type: z.enum(['size', 'color']),
+    value: z.string(),
+    value_arabic: z.string(),
+    sku: z.string(),
+    barcode: z.string(),
+    stock: z.number().int(),
+    price: Money,
+    original_price: Money,
+    price_sar: Money,
+    price_bhd: Money,
+    price_usd: Money,
+  })
+  .meta({ id: 'Variant' });
+
+/** A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. */
+export const Review = z
+  .object({
+    id: z.number().int(),
+    date: Moment,
+    review: z.string(),
+    rating: z.number().int().nullable(),
+    user: z.object({ name: z.string() }),
+    verified: z.boolean(),
+  })
+  .meta({ id: 'Review' });
+
+/** A vendor's name and legal details as shoppers see them. */
+export const VendorCard = z
+  .object({ id: z.number().int(), company_name: z.string(), cr_number: z.string() })
+  .meta({ id: 'VendorCard' });
+
+/** How a vendor ships to the shopper's country. Amounts are in the request's currency; free_from null: never free. */
+export const ShippingRule = z
+  .object({
+    flat_fee: Money,
+    free_from: Money.nullable(),
+    handling_days_min: z.number().int(),
+    handling_days_max: z.number().int(),
+  })
+  .meta({ id: 'ShippingRule' });
+
+const productKeys = {
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  name_arabic: z.string(),
+  description: z.string(),
+  description_arabic: z.string(),
+  sku: z.string(),
+  category: z.object({ id: z.number().int(), slug: z.string(), name: z.string(), name_arabic: z.string() }),
+  vendor: z.object({ id: z.number().int(), company_name: z.string() }),
+  price: Money,
+  original_price: Money,
+  discount: z.number().int(),
+  currency: Currency,
+  price_sar: Money,
+  price_bhd: Money,
+  price_usd: Money,
+  stock: z.number().int(),
+  in_stock: z.number().int(),
+  has_variants: z.boolean(),
+  is_featured: z.boolean(),
+  product_image: z.string().nullable(),
+  picture: Picture.nullable(),
+  rating: z.number(),
+  total_reviews: z.number().int(),
+  created_at: Moment,
+};
+
+/**
+ * A product in a list. `name` and `description` are the English texts, `*_arabic` the Arabic ones (may be empty).
+ * `price` is in `currency` with the discount applied; `original_price` is without it. `stock` is 0 when sold out.
+ */
+export const Product = z.object(productKeys).meta({ id: 'Product' });
+
+/** A product on its own page. */
+export const ProductDetail = z
+  .object({
+    ...productKeys,
+    barcode: z.string(),
+    tags: z.array(z.object({ slug: z.string(), name: z.string() })),
+    images: z.array(Picture),
+    variants: z.array(Variant),
+    reviews: z.array(Review),
+    vendor_card: VendorCard,
+    shipping: ShippingRule.nullable(),
+  })
+  .meta({ id: 'ProductDetail' });
+
+/** A product row of the admin's list. approval_status: true when approved. */
+export const AdminProduct = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    name_arabic: z.string(),
+    sku: z.string(),
+    image: z.string().nullable(),
+    product_image: z.string().nullable(),
+    is_featured: z.boolean(),
+    approval_status: z.boolean(),
+    status: z.enum(['active', 'draft']),
+    in_stock: z.number().int(),
+    created_at: Moment,
+    vendor: z.string(),
+    vendor_id: z.number().int(),
+  })
+  .meta({ id: 'AdminProduct' });
+
+/** A product row of the vendor's own list. */
+export const VendorProduct = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    name_arabic: z.string(),
+    sku: z.string(),
+    product_image: z.string().nullable(),
+    in_stock: z.number().int(),
+    price: Money,
+    currency: Currency,
+    category: z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }),
+    status: z.enum(['active', 'draft']),
+    approval_status: z.union([z.literal(0), z.literal(1)]),
+    created_at: Moment,
+  })
+  .meta({ id: 'VendorProduct' });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Moment } from '../../schemas.ts';
+
+/** A category as shoppers see it. `name` is in the request's language; `image` is the 640 px picture. */
+export const Category = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    name_arabic: z.string(),
+    image: z.string().nullable(),
+    product_count: z.number().int(),
+  })
+  .meta({ id: 'Category' });
+
+/** A category as the admin sees it. category_status: 1 active, 0 inactive. */
+export const AdminCategory = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    category_name: z.string(),
+    category_name_arabic: z.string(),
+    category_description: z.string(),
+    category_description_arabic: z.string(),
+    category_status: z.union([z.literal(0), z.literal(1)]),
+    image: z.string().nullable(),
+    created_at: Moment,
+  })
+  .meta({ id: 'AdminCategory' });

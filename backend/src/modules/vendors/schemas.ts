@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Moment } from '../../schemas.ts';
+
+/** active: 1 active, 0 inactive, 2 rejected. */
+export const VendorActive = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** A vendor in the admin's list. */
+export const AdminVendorRow = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    company_name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    logo: z.string().nullable(),
+    active: VendorActive,
+    created_at: Moment,
+    cr_certificate: z.string().nullable(),
+  })
+  .meta({ id: 'AdminVendorRow' });
+
+/** A vendor in the admin's edit form. Empty password on save: unchanged. */
+export const AdminVendor = z
+  .object({
+    id: z.number().int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    phone_number: z.string(),
+    active: VendorActive,
+    logo_url: z.string().nullable(),
+    cr_certificate: z.string().nullable(),
+    rejection_remarks: z.string(),
+    vendor: z.object({
+      company_name: z.string(),
+      company_address: z.string(),
+      company_phone_no: z.string(),
+      country: z.number().int().nullable(),
+      state: z.number().int().nullable(),
+      city: z.number().int().nullable(),
+      postal_code: z.string(),
+    }),
+  })
+  .meta({ id: 'AdminVendor' });

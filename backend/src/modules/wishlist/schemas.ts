@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { Product } from '../catalog/schemas.ts';
+
+export const WishlistItem = z.object({ id: z.number().int(), product: Product }).meta({ id: 'WishlistItem' });

@@ -1,0 +1,23 @@
+/** What every browser package's tests share: jsdom with Node's own fetch family, SWC, styles stubbed out. */
+const path = require('node:path');
+
+module.exports = {
+  testEnvironment: path.join(__dirname, 'jest.environment.cjs'),
+  setupFilesAfterEnv: [path.join(__dirname, 'jest.setup.cjs')],
+  testMatch: ['**/src/**/*.test.ts?(x)'],
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@balsam/)'],
+  moduleNameMapper: { '\\.css$': path.join(__dirname, 'jest.style.cjs') },
+  clearMocks: true,
+};

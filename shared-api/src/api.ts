@@ -1,0 +1,11 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './http/baseQuery.ts';
+import { TAG_TYPES } from './http/tags.ts';
+
+/** The one api object. It has no endpoints of an area: each area injects its own. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAG_TYPES,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,29 @@
+import type { Reducer } from 'redux';
+import type { RouteObject } from 'react-router-dom';
+import type { AppDispatch } from '../store.ts';
+import type { Lang } from '../wire/index.ts';
+
+/** The version of the agreement below. An area built for another one is not mounted. */
+export const AREA_CONTRACT = 1;
+
+type Texts = Record<string, unknown>;
+
+/** The whole agreement between the shell and an area: what the area's './area' module exports as `area`. */
+export interface AreaModule {
+  contract: typeof AREA_CONTRACT;
+  /** Routes relative to the area's base path. */
+  routes: RouteObject[];
+  /** The namespace of the area's texts and how to load them, a language at a time. */
+  namespace: string;
+  locales: Record<Lang, () => Promise<Texts>>;
+  /** Client-owned state, injected into the store before the area is mounted. */
+  reducers?: Record<string, Reducer>;
+}
+
+/** What a route tells about its page: the queries that it needs first, one per block. */
+export interface PageHandle {
+  queries?: (
+    dispatch: AppDispatch,
+    request: { params: Record<string, string | undefined>; search: URLSearchParams },
+  ) => void;
+}

@@ -1,0 +1,28 @@
+import type { Lang } from '../wire/index.ts';
+
+/** One area as the registry lists it: everything that the shell knows of it. */
+export interface AreaEntry {
+  name: string;
+  /** Every path under it belongs to the area; the longest match wins. */
+  basePath: string;
+  version: string;
+  /** Address of the area's federation entry. */
+  entry: string;
+  integrity?: string;
+  /** The language until the person chooses one. */
+  defaultLang: Lang;
+  /** Where a session that has ended is sent; without one the person stays as a guest. */
+  signInPath?: string;
+  /** How long a toast stays. */
+  toastMs: number;
+}
+
+/** The document that says which areas exist now. Inlined in the page and served beside it. */
+export interface Registry {
+  revision: number;
+  /** Base address of the API, absolute or relative to the page. */
+  apiBase: string;
+  /** Filled into the customer's sign-in form; only ever served in demo mode. */
+  demoSignIn: { email: string; password: string } | null;
+  areas: AreaEntry[];
+}

@@ -1,0 +1,40 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import type { PreferencesState } from '../preferences/preferencesSlice.ts';
+import { sessionEnded, type SessionState } from '../session/sessionSlice.ts';
+import { toApiError, type ApiError } from './errors.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** What the store hands to every request: where the API stands. Absolute, because tests and servers have no page. */
+export interface ApiContext {
+  apiBase: string;
+}
+
+interface RequestState {
+  session: SessionState;
+  preferences: PreferencesState;
+}
+
+/**
+ * The one way to call the backend: adds Currency, lang and Authorization, and turns every failure into an ApiError.
+ * A 401 on a signed-in call ends the session.
+ */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
+  const { apiBase } = api.extra as ApiContext;
+  const { session, preferences } = api.getState() as RequestState;
+  const request = fetchBaseQuery({
+    baseUrl: apiBase,
+    timeout: TIMEOUT_MS,
+    credentials: 'include',
+    prepareHeaders: (headers) => {
+      headers.set('Accept', 'application/json');
+      headers.set('Currency', preferences.currency);
+      headers.set('lang', preferences.lang);
+      if (session.token) headers.set('Authorization', `Bearer ${session.token}`);
+    },
+  });
+  const { data, error, meta } = await request(args, api, extraOptions);
+  if (!error) return { data, meta };
+  if (error.status === 401 && session.token) api.dispatch(sessionEnded());
+  return { error: toApiError(error), meta };
+};

@@ -1,0 +1,50 @@
+export { api } from './api.ts';
+export { AREA_CONTRACT, type AreaModule, type PageHandle } from './area/areaModule.ts';
+export type { AreaEntry, Registry } from './area/registry.ts';
+export { categoriesApi, useListCategoriesQuery } from './categories/categoriesApi.ts';
+export { useAppDispatch, useAppSelector } from './hooks.ts';
+export type { ApiContext } from './http/baseQuery.ts';
+export { isApiError, type ApiError } from './http/errors.ts';
+export { idTag, invalidate, listTag, provideList, type TagType } from './http/tags.ts';
+export {
+  locationsApi,
+  useListCitiesQuery,
+  useListCountriesQuery,
+  useListStatesQuery,
+} from './locations/locationsApi.ts';
+export {
+  changeCurrency,
+  changeLanguage,
+  readCurrency,
+  readLang,
+  storePreference,
+  takeNotice,
+} from './preferences/preferenceStorage.ts';
+export {
+  CURRENCIES,
+  DEFAULT_CURRENCY,
+  DEFAULT_LANG,
+  FALLBACK_CURRENCY,
+  LANGS,
+  languageDetected,
+  selectCurrency,
+  selectLang,
+  type PreferencesState,
+} from './preferences/preferencesSlice.ts';
+export { authApi, useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './session/authApi.ts';
+export { RedirectSignedIn } from './session/RedirectSignedIn.tsx';
+export { HOME_OF_ROLE, RequireRole, type SignInState } from './session/RequireRole.tsx';
+export {
+  roleOf,
+  selectIsSignedIn,
+  selectRole,
+  selectToken,
+  sessionEnded,
+  signedIn,
+  type Role,
+  type SessionState,
+} from './session/sessionSlice.ts';
+export { selectDemoSignIn, type SiteState } from './site/siteSlice.ts';
+export { readSession, writeSession } from './session/sessionStorage.ts';
+export { createAppStore, rootReducer, type AppDispatch, type AppStore, type RootState } from './store.ts';
+export type * from './wire/index.ts';

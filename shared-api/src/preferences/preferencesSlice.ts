@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Currency, Lang } from '../wire/index.ts';
+
+export const LANGS = ['en', 'ar'] as const satisfies readonly Lang[];
+export const CURRENCIES = ['SAR', 'BHD', 'USD'] as const satisfies readonly Currency[];
+
+/** What a first visit stores, so that prices and the request header agree from the first call. */
+export const DEFAULT_CURRENCY: Currency = 'SAR';
+/** What a request says when nothing is stored. */
+export const FALLBACK_CURRENCY: Currency = 'USD';
+export const DEFAULT_LANG: Lang = 'en';
+
+/** The language and currency in force. `lang` is the stored choice, else the area's own default. */
+export interface PreferencesState {
+  lang: Lang;
+  currency: Currency;
+}
+
+const initialState: PreferencesState = { lang: DEFAULT_LANG, currency: FALLBACK_CURRENCY };
+
+const preferencesSlice = createSlice({
+  name: 'preferences',
+  initialState,
+  reducers: {
+    languageDetected: (state, { payload }: PayloadAction<Lang>) => {
+      state.lang = payload;
+    },
+  },
+  selectors: {
+    selectLang: (state) => state.lang,
+    selectCurrency: (state) => state.currency,
+  },
+});
+
+export const { languageDetected } = preferencesSlice.actions;
+export const { selectLang, selectCurrency } = preferencesSlice.selectors;
+export { preferencesSlice };

@@ -1,0 +1,28 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../hooks.ts';
+import { selectRole, type Role } from './sessionSlice.ts';
+
+/** Where each role is at home: wrong doors lead there. */
+export const HOME_OF_ROLE: Record<Role, string> = { admin: '/admin/dashboard', vendor: '/vendor', user: '/' };
+
+/** What a sign-in page finds in the location's state: the place to return to. */
+export interface SignInState {
+  from?: string;
+}
+
+interface RequireRoleProps {
+  role: Role;
+  /** Where someone who is not signed in is sent. */
+  signInPath: string;
+}
+
+/** A guard for a subtree of routes: visitors go to sign in (and come back), other roles go home. */
+export function RequireRole({ role, signInPath }: RequireRoleProps) {
+  const current = useAppSelector(selectRole);
+  const { pathname, search } = useLocation();
+  if (current === null) {
+    return <Navigate to={signInPath} replace state={{ from: pathname + search } satisfies SignInState} />;
+  }
+  if (current !== role) return <Navigate to={HOME_OF_ROLE[current]} replace />;
+  return <Outlet />;
+}

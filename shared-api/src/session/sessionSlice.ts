@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { User } from '../wire/index.ts';
+
+export type Role = 'admin' | 'vendor' | 'user';
+
+const ROLE_BY_ID: Record<User['role'], Role> = { 1: 'admin', 2: 'vendor', 3: 'user' };
+
+/** The role of a numeric role id; without an id it is a customer. */
+export const roleOf = (roleId?: User['role']): Role => (roleId ? ROLE_BY_ID[roleId] : 'user');
+
+/** Who is signed in. The person's data is server data and stays in the cache of `getUser`. */
+export interface SessionState {
+  token: string | null;
+  role: Role | null;
+}
+
+const signedOut: SessionState = { token: null, role: null };
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: signedOut,
+  reducers: {
+    signedIn: (_state, { payload }: PayloadAction<{ token: string; role: Role }>) => payload,
+    sessionEnded: () => signedOut,
+  },
+  selectors: {
+    selectToken: (state) => state.token,
+    selectRole: (state) => state.role,
+    selectIsSignedIn: (state) => state.token !== null,
+  },
+});
+
+export const { signedIn, sessionEnded } = sessionSlice.actions;
+export const { selectToken, selectRole, selectIsSignedIn } = sessionSlice.selectors;
+export { sessionSlice };

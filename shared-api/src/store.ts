@@ -1,0 +1,29 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { api } from './api.ts';
+import type { ApiContext } from './http/baseQuery.ts';
+import { preferencesSlice, type PreferencesState } from './preferences/preferencesSlice.ts';
+import { sessionSlice, type SessionState } from './session/sessionSlice.ts';
+import { siteSlice, type SiteState } from './site/siteSlice.ts';
+
+/** The root reducer; an area's own reducers are injected into it when the area is loaded. */
+export const rootReducer = combineSlices(api, sessionSlice, preferencesSlice, siteSlice);
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+interface StoreOptions extends ApiContext {
+  session?: SessionState;
+  preferences?: PreferencesState;
+  site?: SiteState;
+}
+
+/** Builds the store: one per page (and one per request, on a server). */
+export const createAppStore = ({ apiBase, session, preferences, site }: StoreOptions) =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { apiBase } satisfies ApiContext } }).concat(api.middleware),
+    preloadedState: { ...(session && { session }), ...(preferences && { preferences }), ...(site && { site }) },
+  });
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,49 @@
+/** A call that the screen under test made. */
+export interface Call {
+  method: string;
+  /** Path below the API's base, with its query. */
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = { status?: number; body: unknown } | ((call: Call) => { status?: number; body: unknown });
+
+const readBody = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('json')) return request.json();
+  if (type.includes('form-data')) return Object.fromEntries(await request.formData());
+  return undefined;
+};
+
+/**
+ * Stands in for the backend: `routes` maps "GET /products" to an answer (query strings are ignored in the match).
+ * Gives the list of calls made. An unexpected call answers 500, so that a test sees it.
+ */
+export function fakeApi(routes: Record<string, Answer>): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace(/^\/api/, '');
+    const call: Call = {
+      method: request.method,
+      path: path + search,
+      headers: request.headers,
+      body: await readBody(request),
+    };
+    calls.push(call);
+    const answer = routes[`${request.method} ${path}`];
+    const { status = 200, body } = (typeof answer === 'function' ? answer(call) : answer) ?? {
+      status: 500,
+      body: { status: 500, success: false, code: 'unexpected_call', message: `${request.method} ${path}` },
+    };
+    return Response.json(body, { status });
+  };
+  return calls;
+}
+
+/** The keys of a success answer. */
+export const ok = <Keys extends object>(keys: Keys, message = 'OK') => ({
+  body: { status: 200, success: true, message, ...keys },
+});

@@ -1,0 +1,2 @@
+export { fakeApi, ok, type Call } from './fakeApi.ts';
+export { renderWithProviders } from './renderWithProviders.tsx';
