@@ -1,0 +1,9 @@
+// npm start: from a fresh clone to a running marketplace.
+import { install, mustRun, readPort, requireFreePort, requireNode, run, say } from './steps.mjs';
+
+requireNode();
+await requireFreePort(readPort());
+await install();
+say('Building the shell and the three areas (cached when nothing changed)');
+await mustRun('Build', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes', '--silent']);
+process.exit(await run('node', ['--import', 'tsx', 'delivery/src/serve.ts']));

@@ -1,0 +1,127 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AssetListPlugin } from './asset-list.ts';
+import { sharedModules } from './shared.ts';
+
+type Side = 'host' | 'area';
+
+const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
+
+// The federation runtime is reached by require(), which would take its CommonJS build: that one cannot be tree-shaken.
+const LEAN_RUNTIME = Object.fromEntries(
+  Object.entries({
+    sdk: 'dist/index.js',
+    runtime: 'dist/index.js',
+    'runtime-core': 'dist/index.js',
+    'webpack-bundler-runtime': 'dist/index.js',
+    'error-codes': 'dist/index.mjs',
+  }).map(([name, file]) => [`@module-federation/${name}$`, path.join(MODULES, '@module-federation', name, file)]),
+);
+
+// One chunk for what the shell brings: the page asks for few files, and libraries change less often than our code.
+const VENDOR_CHUNK = {
+  chunks: 'all' as const,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    vendor: { test: /node_modules|router-facade/, name: 'vendor', enforce: true },
+  },
+};
+
+const scripts = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  type: 'javascript/auto' as const,
+  loader: 'builtin:swc-loader',
+  options: {
+    detectSyntax: 'auto',
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      externalHelpers: true,
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+/** Federation names are identifiers: "vendor-portal" is "vendor_portal". */
+export const federationName = (area: string): string => area.replaceAll('-', '_');
+
+function federation(side: Side, name: string): ModuleFederationPlugin {
+  const host = side === 'host';
+  return new ModuleFederationPlugin({
+    name: federationName(name),
+    filename: 'remoteEntry.[contenthash:8].js',
+    ...(!host && { exposes: { './area': './src/area.tsx' } }),
+    shared: sharedModules(side),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: !host,
+    experiments: {
+      ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+  });
+}
+
+function config(directory: string, side: Side): Configuration {
+  const name = path.basename(directory);
+  const host = side === 'host';
+  // A repaired build must never meet the chunks of a broken one in the same global. Nx gives the hash of all inputs.
+  const buildId = process.env.NX_TASK_HASH ?? 'local';
+  return {
+    context: directory,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: false,
+    entry: host ? { main: './src/bootstrap.tsx' } : {},
+    output: {
+      path: path.join(directory, 'dist'),
+      publicPath: 'auto',
+      uniqueName: name,
+      chunkLoadingGlobal: `chunks_${federationName(name)}_${buildId}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: LEAN_RUNTIME },
+    module: { rules: [scripts, { test: /\.css$/, type: 'css/auto' }] },
+    plugins: [
+      federation(side, name),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      ...(host ? [new AssetListPlugin()] : []),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      ...(host && { splitChunks: VENDOR_CHUNK }),
+    },
+    performance: false,
+  };
+}
+
+/** The build of the shell: it starts at once and brings every shared module. */
+export const hostConfig = (directory: string): Configuration => config(directory, 'host');
+
+/** The build of an area: one exposed module, './area', and nothing that the shell already brings. */
+export const areaConfig = (directory: string): Configuration => config(directory, 'area');
+
+/** What an area's package.json says of itself under "balsam.area". */
+export interface AreaManifest {
+  name: string;
+  basePath: string;
+  defaultLang: 'en' | 'ar';
+  signInPath?: string;
+  toastMs: number;
+}
+
+/** Reads an area's own description. */
+export function readAreaManifest(directory: string): AreaManifest {
+  const { balsam } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
+  return { name: path.basename(directory), ...balsam.area };
+}

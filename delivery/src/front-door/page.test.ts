@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Release } from '../release/release.ts';
+import { areaFor, type Live } from './live.ts';
+import { composePage } from './page.ts';
+
+const release = (name: string, preload: string[]): Release => ({
+  name,
+  version: '1',
+  area: null,
+  entry: preload[0] ?? '',
+  preload,
+  files: Object.fromEntries(preload.map((file) => [file, `sha384-${file}`])),
+});
+
+const area = (name: string, basePath: string, defaultLang: 'en' | 'ar') => ({
+  entry: {
+    name,
+    basePath,
+    version: '1',
+    entry: `/areas/${name}/1/entry.js`,
+    integrity: 'x',
+    defaultLang,
+    toastMs: 3000,
+  },
+  release: release(name, ['entry.js']),
+});
+
+const live: Live = {
+  revision: 7,
+  shell: release('shell', ['main.css', 'vendor.js', 'main.js']),
+  areas: [area('storefront', '/', 'en'), area('vendor-portal', '/vendor', 'ar')],
+};
+
+const TEMPLATE = '<!doctype html><html lang="en" dir="ltr"><head></head><body><div id="root"></div></body></html>';
+const installation = { apiBase: '/api/', demoSignIn: null };
+const page = (pathname: string, cookie?: string) => composePage(TEMPLATE, live, installation, { pathname, cookie });
+
+test('A visitor who chose Arabic gets the page from right to left', () => {
+  assert.match(page('/shop', 'a=b; lang=ar'), /<html lang="ar" dir="rtl">/);
+});
+
+test('A visitor who chose nothing gets the language of the area', () => {
+  assert.match(page('/shop'), /<html lang="en" dir="ltr">/);
+  assert.match(page('/vendor/orders'), /<html lang="ar" dir="rtl">/);
+});
+
+test('A visitor of the shop is not made to load the vendor portal', () => {
+  assert.match(page('/shop'), /preload[^>]*storefront/);
+  assert.doesNotMatch(page('/shop'), /preload[^>]*vendor-portal/);
+});
+
+test('A path belongs to the area with the longest base path that holds it', () => {
+  assert.equal(areaFor(live, '/vendor')?.entry.name, 'vendor-portal');
+  assert.equal(areaFor(live, '/vendor/orders')?.entry.name, 'vendor-portal');
+  assert.equal(areaFor(live, '/vendors')?.entry.name, 'storefront');
+});
+
+test('Every script and style that the page names carries its hash', () => {
+  const tags = page('/').match(/<(script defer|link)[^>]*>/g) ?? [];
+  assert.equal(tags.length, 4);
+  for (const tag of tags) assert.match(tag, /integrity="sha384-/);
+});
+
+test('A registry that holds markup cannot end its script element', () => {
+  const hostile = { ...installation, apiBase: '</script><script>alert(1)</script>' };
+  const html = composePage(TEMPLATE, live, hostile, { pathname: '/', cookie: undefined });
+  assert.equal(html.match(/<\/script>/g)?.length, 3);
+});

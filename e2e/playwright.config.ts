@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import type { Preferences } from './support/test.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? 3900);
+const ORIGIN = `http://localhost:${PORT}`;
+
+export default defineConfig<Preferences>({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: ORIGIN,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'English at a desk', use: { viewport: { width: 1280, height: 900 }, lang: 'en', currency: 'SAR' } },
+    {
+      name: 'Arabic on a phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, lang: 'ar', currency: 'BHD' },
+    },
+  ],
+  webServer: {
+    command: 'node support/server.mjs',
+    url: `${ORIGIN}/readyz`,
+    timeout: 180_000,
+    stdout: 'pipe',
+    env: { PORT: String(PORT) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

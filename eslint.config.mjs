@@ -1,0 +1,156 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript-eslint';
+import { ROUTER_NAMES } from './delivery/build/router-names.mjs';
+
+const AREAS = ['storefront', 'vendor-portal', 'admin-console'];
+const BROWSER = [...AREAS, 'shell', 'shared-ui', 'shared-api'];
+
+/** Who may import whom (docs/ARCHITECTURE.md). What is not listed is an error; there is no list of exceptions. */
+const MAY_IMPORT = {
+  'shared-ui': [],
+  'shared-api': [],
+  shell: ['shared-ui', 'shared-api'],
+  storefront: ['shared-ui', 'shared-api'],
+  'vendor-portal': ['shared-ui', 'shared-api'],
+  'admin-console': ['shared-ui', 'shared-api'],
+  backend: [],
+  delivery: ['backend'],
+  e2e: [],
+};
+const ROOMS = Object.keys(MAY_IMPORT);
+
+// The source of a room, not its build configuration: that one is made by delivery's preset.
+const roomZones = ROOMS.map((room) => ({
+  target: ['src', 'test', 'bench', 'database', 'scripts', 'journeys'].map((folder) => `./${room}/${folder}`),
+  from: ROOMS.filter((other) => other !== room && !MAY_IMPORT[room].includes(other)).map((other) => `./${other}`),
+  message: `${room} may import only itself${MAY_IMPORT[room].map((other) => ` and ${other}`).join('')}.`,
+}));
+
+const backendDoor = {
+  target: './delivery/src',
+  from: './backend',
+  except: ['./src/app.ts'],
+  message: "delivery knows the backend's app factory only.",
+};
+
+// Read from the folders, so that a new feature is guarded from its birth.
+const featureZones = AREAS.flatMap((area) => {
+  const folder = path.join(import.meta.dirname, area, 'src/features');
+  const features = existsSync(folder) ? readdirSync(folder) : [];
+  return features.map((feature) => ({
+    target: `./${area}/src/features/${feature}`,
+    from: [`./${area}/src/features`, `./${area}/src/routes.tsx`, `./${area}/src/area.tsx`, `./${area}/src/layout`],
+    except: [`./${feature}`],
+    message: 'A feature never imports another feature or the layout: the routes compose them.',
+  }));
+});
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    'releases/',
+    '**/node_modules/',
+    '.nx/',
+    '**/.data/',
+    '**/openapi.d.ts',
+    '**/test-results/',
+  ]),
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    extends: [js.configs.recommended, ts.configs.strict],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })] },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...roomZones, backendDoor, ...featureZones] }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // RTK Query says "no argument" with void.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: BROWSER.map((room) => `${room}/src/**/*.{ts,tsx}`),
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'The page policy blocks style attributes: use a class.',
+        },
+        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'No raw HTML.' },
+        {
+          selector: 'CallExpression[callee.property.name="toFixed"]',
+          message: 'Use the formatting module of the kit.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=/^toLocale/]',
+          message: 'Use the formatting module of the kit.',
+        },
+      ],
+    },
+  },
+  {
+    files: AREAS.map((area) => `${area}/src/**/*.{ts,tsx}`),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router-dom',
+          allowImportNames: ROUTER_NAMES,
+          message: 'The shell shares only these: see delivery/build/router-facade.ts.',
+        },
+        { name: 'react-bootstrap', importNames: ['Table', 'Modal', 'Pagination', 'Badge'], message: 'Use the kit.' },
+        {
+          name: '@reduxjs/toolkit/query/react',
+          importNames: ['createApi'],
+          message: 'There is one api object, in shared-api.',
+        },
+      ],
+    },
+  },
+  {
+    // Tools demand a default export; command lines speak through the console.
+    files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: {
+        module: 'writable',
+        require: 'readonly',
+        globalThis: 'readonly',
+        jest: 'readonly',
+        beforeEach: 'readonly',
+        __dirname: 'readonly',
+      },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: [
+      'delivery/bin/**',
+      '**/scripts/**',
+      '**/bench/**',
+      'backend/database/**',
+      'backend/test/run.ts',
+      'delivery/src/serve.ts',
+      'backend/src/server.ts',
+      'shared-ui/theme/*.mjs',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+);
