@@ -75,6 +75,8 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // RTK Query says "no argument" with void.
       '@typescript-eslint/no-invalid-void-type': 'off',
+      // Playwright reads a fixture's needs from its first parameter, even when there are none.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       eqeqeq: 'error',
       'no-console': 'error',
     },

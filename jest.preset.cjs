@@ -17,7 +17,8 @@ module.exports = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!@balsam/)'],
+  // TanStack ships ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(@balsam|@tanstack)/)'],
   moduleNameMapper: { '\\.css$': path.join(__dirname, 'jest.style.cjs') },
   clearMocks: true,
 };

@@ -2,17 +2,17 @@ import type { Compiler } from '@rspack/core';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes assets.json beside the build: the files that the page must name, in order, by entry. */
+/** Writes assets.json beside the build: the scripts and styles of every entry and of every named chunk, in order. */
 export class AssetListPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('AssetListPlugin', ({ compilation, hasErrors }) => {
-      if (hasErrors()) return;
-      const entries = [...compilation.entrypoints].map(([name, entry]) => [
+    compiler.hooks.done.tap('AssetListPlugin', (stats) => {
+      if (stats.hasErrors()) return;
+      const groups = [...stats.compilation.namedChunkGroups].map(([name, group]) => [
         name,
-        entry.getFiles().filter((file) => /\.(js|css)$/.test(file)),
+        group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
       ]);
       const target = path.join(compiler.outputPath, 'assets.json');
-      writeFileSync(target, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+      writeFileSync(target, `${JSON.stringify(Object.fromEntries(groups), null, 2)}\n`);
     });
   }
 }

@@ -94,7 +94,7 @@ function config(directory: string, side: Side): Configuration {
     plugins: [
       federation(side, name),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      ...(host ? [new AssetListPlugin()] : []),
+      new AssetListPlugin(),
     ],
     optimization: {
       moduleIds: 'deterministic',
@@ -118,6 +118,8 @@ export interface AreaManifest {
   defaultLang: 'en' | 'ar';
   signInPath?: string;
   toastMs: number;
+  /** The named chunk of each page that people arrive at; "/product/*" stands for every path below /product/. */
+  pages?: Record<string, string>;
 }
 
 /** Reads an area's own description. */

@@ -30,22 +30,28 @@ const SINGLETONS = [
   '@reduxjs/toolkit',
   'i18next',
   'react-i18next',
-  'react-toastify',
+  // Its default entry writes a <style> element, which the page's policy forbids.
+  'react-toastify/unstyled',
   '@balsam/shared-api',
 ];
 
 /** Modules that are provided under a package's name, but from a leaner source. */
 const PROVIDED_FROM: Record<string, string> = {
   'react-router-dom': path.join(import.meta.dirname, 'router-facade.ts'),
-  // Its default entry writes a <style> element, which the page's policy forbids.
-  'react-toastify': 'react-toastify/unstyled',
 };
+
+/** "react-toastify/unstyled" is a module of the package "react-toastify". */
+const packageOf = (module: string) =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** The federation's list of shared modules. */
 export function sharedModules(side: 'host' | 'area') {
   return Object.fromEntries(
     SINGLETONS.map((name) => {
-      const { version } = readManifest(name);
+      const { version } = readManifest(packageOf(name));
       const range = { singleton: true, version, requiredVersion: `^${version}` };
       if (side === 'area') return [name, { ...range, import: false as const }];
       const source = PROVIDED_FROM[name];

@@ -15,7 +15,7 @@ const env = {
   RATE_LIMIT: '0',
 };
 
-const seeded = spawnSync('npm', ['run', '--silent', 'seed', '--', '--if-empty'], { cwd, env, stdio: 'inherit' });
+const seeded = spawnSync('npm', ['run', '--silent', 'seed'], { cwd, env, stdio: 'inherit' });
 if (seeded.status !== 0) process.exit(seeded.status ?? 1);
 
 const server = spawn('node', ['--import', 'tsx', 'delivery/src/serve.ts'], { cwd, env, stdio: 'inherit' });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { wordsOf, type Words } from './words.ts';
 
 /** What a project's visitor has chosen before the first page. */
 export interface Preferences {
@@ -8,6 +9,8 @@ export interface Preferences {
 }
 
 interface Fixtures extends Preferences {
+  /** The texts of the visitor's language. */
+  words: Words;
   /** Fails the journey on any console error or uncaught exception; a journey that breaks things on purpose names what it expects. */
   complaints: { expected: RegExp[] };
   /** Checks the page as it stands: no accessibility violation, no sideways scrolling. */
@@ -20,9 +23,13 @@ export const test = base.extend<Fixtures>({
   lang: ['en', { option: true }],
   currency: ['SAR', { option: true }],
 
+  words: async ({ lang }, use) => use(wordsOf(lang)),
+
   context: async ({ context, lang, currency, baseURL }, use) => {
     await context.addInitScript(
       ([chosenLang, chosenCurrency]) => {
+        // The blank page before the first has no storage.
+        if (location.origin === 'null') return;
         localStorage.setItem('lang', localStorage.getItem('lang') ?? chosenLang);
         localStorage.setItem('currency', localStorage.getItem('currency') ?? chosenCurrency);
       },

@@ -9,3 +9,7 @@ export const api = createApi({
   tagTypes: TAG_TYPES,
   endpoints: () => ({}),
 });
+
+// An area that is repaired and loaded again, without a reload of the page, must not be left with its broken endpoints.
+const { injectEndpoints } = api;
+api.injectEndpoints = (options) => injectEndpoints({ overrideExisting: true, ...options });

@@ -1,5 +1,6 @@
 export { api } from './api.ts';
 export { AREA_CONTRACT, type AreaModule, type PageHandle } from './area/areaModule.ts';
+export { AreaContext } from './area/AreaContext.ts';
 export type { AreaEntry, Registry } from './area/registry.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categoriesApi.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
@@ -36,10 +37,12 @@ export { RedirectSignedIn } from './session/RedirectSignedIn.tsx';
 export { HOME_OF_ROLE, RequireRole, type SignInState } from './session/RequireRole.tsx';
 export {
   roleOf,
+  selectHasExpired,
   selectIsSignedIn,
   selectRole,
   selectToken,
   sessionEnded,
+  sessionExpired,
   signedIn,
   type Role,
   type SessionState,

@@ -4,13 +4,14 @@ import type { Release } from '../release/release.ts';
 import { areaFor, type Live } from './live.ts';
 import { composePage } from './page.ts';
 
-const release = (name: string, preload: string[]): Release => ({
+const release = (name: string, preload: string[], chunks: Release['chunks'] = {}): Release => ({
   name,
   version: '1',
-  area: null,
+  area: { name, basePath: '/', defaultLang: 'en', toastMs: 3000, pages: { '/product/*': 'product' } },
+  chunks,
   entry: preload[0] ?? '',
   preload,
-  files: Object.fromEntries(preload.map((file) => [file, `sha384-${file}`])),
+  files: Object.fromEntries([...preload, ...Object.values(chunks).flat()].map((file) => [file, `sha384-${file}`])),
 });
 
 const area = (name: string, basePath: string, defaultLang: 'en' | 'ar') => ({
@@ -23,7 +24,7 @@ const area = (name: string, basePath: string, defaultLang: 'en' | 'ar') => ({
     defaultLang,
     toastMs: 3000,
   },
-  release: release(name, ['entry.js']),
+  release: release(name, ['entry.js'], { 'texts-en': ['en.js'], 'texts-ar': ['ar.js'], product: ['product.js'] }),
 });
 
 const live: Live = {
@@ -50,6 +51,12 @@ test('A visitor of the shop is not made to load the vendor portal', () => {
   assert.doesNotMatch(page('/shop'), /preload[^>]*vendor-portal/);
 });
 
+test('A visitor gets the texts of one language and the code of the page that was asked for', () => {
+  assert.match(page('/product/mask', 'lang=ar'), /preload[^>]*ar\.js[^]*preload[^>]*product\.js/);
+  assert.doesNotMatch(page('/product/mask', 'lang=ar'), /en\.js/);
+  assert.doesNotMatch(page('/shop'), /product\.js/);
+});
+
 test('A path belongs to the area with the longest base path that holds it', () => {
   assert.equal(areaFor(live, '/vendor')?.entry.name, 'vendor-portal');
   assert.equal(areaFor(live, '/vendor/orders')?.entry.name, 'vendor-portal');
@@ -58,7 +65,7 @@ test('A path belongs to the area with the longest base path that holds it', () =
 
 test('Every script and style that the page names carries its hash', () => {
   const tags = page('/').match(/<(script defer|link)[^>]*>/g) ?? [];
-  assert.equal(tags.length, 4);
+  assert.equal(tags.length, 5);
   for (const tag of tags) assert.match(tag, /integrity="sha384-/);
 });
 

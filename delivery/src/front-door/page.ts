@@ -1,5 +1,5 @@
 import type { Release } from '../release/release.ts';
-import { addressOf, areaFor, type Live } from './live.ts';
+import { addressOf, areaFor, filesFor, type Live } from './live.ts';
 
 type Lang = 'en' | 'ar';
 
@@ -52,9 +52,12 @@ export function composePage(
   const area = areaFor(live, request.pathname);
   const lang = chosenLang(request.cookie) ?? area?.entry.defaultLang ?? 'en';
   const { shell } = live;
+  const preloads = area
+    ? filesFor(area.release, request.pathname, lang).map((file) => preloadTag(area.release, file))
+    : [];
   const head = [
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(shell, file)),
-    ...(area?.release.preload ?? []).map((file) => preloadTag(area?.release ?? shell, file)),
+    ...preloads,
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(shell, file)),
   ];
   const registry = inlineJson('registry', browserRegistry(live, installation));

@@ -12,10 +12,8 @@ let area: string;
 const build = async (text: string) => {
   await mkdir(path.join(area, 'dist'), { recursive: true });
   await writeFile(path.join(area, 'dist/remoteEntry.js'), text);
-  const manifest = {
-    metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-    exposes: [{ assets: { js: { sync: ['remoteEntry.js'] }, css: { sync: [] } } }],
-  };
+  const manifest = { metaData: { remoteEntry: { name: 'remoteEntry.js' } } };
+  await writeFile(path.join(area, 'dist/assets.json'), JSON.stringify({ __federation_expose_area: ['area.js'] }));
   await writeFile(path.join(area, 'dist/mf-manifest.json'), JSON.stringify(manifest));
 };
 
@@ -53,6 +51,7 @@ test('A release carries the hash of its entry and compressed twins of its script
   await build('one');
   const version = await publish(store, area);
   const release = await store.readRelease('pharmacy', version);
+  assert.deepEqual(release.preload, ['remoteEntry.js', 'area.js']);
   assert.match(release.files['remoteEntry.js'] ?? '', /^sha384-/);
   assert.deepEqual(release.area, { name: 'pharmacy', basePath: '/pharmacy', defaultLang: 'en', toastMs: 3000 });
   await readFile(path.join(store.folderOf('pharmacy', version), 'remoteEntry.js.br'));

@@ -11,7 +11,6 @@ const BUILD_ONLY = new Set(['assets.json', 'mf-manifest.json', 'mf-stats.json'])
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
-  exposes: { assets: Record<'js' | 'css', { sync: string[] }> }[];
 }
 
 const readJson = async <Content>(file: string): Promise<Content> => JSON.parse(await readFile(file, 'utf8'));
@@ -29,17 +28,18 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashed));
 }
 
-/** The shell's files come from its asset list, an area's from its federation manifest. */
-async function readEntry(name: string, built: string): Promise<Pick<Release, 'entry' | 'preload'>> {
+/** The shell starts with its main script, an area with its federation entry and what it exposes. */
+async function readEntry(name: string, built: string): Promise<Pick<Release, 'entry' | 'preload' | 'chunks'>> {
+  const chunks = await readJson<Record<string, string[]>>(path.join(built, 'assets.json'));
   if (name === SHELL) {
-    const { main } = await readJson<{ main: string[] }>(path.join(built, 'assets.json'));
-    const entry = main.findLast((file) => file.endsWith('.js'));
+    const preload = chunks.main ?? [];
+    const entry = preload.findLast((file) => file.endsWith('.js'));
     if (!entry) throw new Error('The build of the shell has no script. Build it again: npm run build.');
-    return { entry, preload: main };
+    return { entry, preload, chunks: {} };
   }
-  const { metaData, exposes } = await readJson<FederationManifest>(path.join(built, 'mf-manifest.json'));
-  const assets = exposes.flatMap(({ assets }) => [...assets.css.sync, ...assets.js.sync]);
-  return { entry: metaData.remoteEntry.name, preload: [metaData.remoteEntry.name, ...assets] };
+  const manifest = await readJson<FederationManifest>(path.join(built, 'mf-manifest.json'));
+  const entry = manifest.metaData.remoteEntry.name;
+  return { entry, preload: [entry, ...(chunks.__federation_expose_area ?? [])], chunks };
 }
 
 async function describe(directory: string, built: string): Promise<Release> {

@@ -11,6 +11,8 @@ export interface Release {
   entry: string;
   /** Scripts and styles that the page names before they are asked for, in order. */
   preload: string[];
+  /** Scripts and styles of each named chunk: pages, and texts as "texts-en" and "texts-ar". */
+  chunks: Record<string, string[]>;
   /** sha384 of every file, by path within the release. */
   files: Record<string, string>;
 }

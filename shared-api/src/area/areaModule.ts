@@ -20,8 +20,12 @@ export interface AreaModule {
   reducers?: Record<string, Reducer>;
 }
 
-/** What a route tells about its page: the queries that it needs first, one per block. */
+/** What a route tells about its page. */
 export interface PageHandle {
+  /**
+   * Asks for what the page needs first, one query per block, while the page's code is still on its way: with the same
+   * arguments as the page itself, without a subscription, and only for what whoever is here may read.
+   */
   queries?: (
     dispatch: AppDispatch,
     request: { params: Record<string, string | undefined>; search: URLSearchParams },

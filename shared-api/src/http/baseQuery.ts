@@ -1,6 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { PreferencesState } from '../preferences/preferencesSlice.ts';
-import { sessionEnded, type SessionState } from '../session/sessionSlice.ts';
+import { sessionExpired, type SessionState } from '../session/sessionSlice.ts';
 import { toApiError, type ApiError } from './errors.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -17,7 +17,7 @@ interface RequestState {
 
 /**
  * The one way to call the backend: adds Currency, lang and Authorization, and turns every failure into an ApiError.
- * A 401 on a signed-in call ends the session.
+ * A 401 on a signed-in call ends the session, unless someone else has signed in since.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
   const { apiBase } = api.extra as ApiContext;
@@ -35,6 +35,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   });
   const { data, error, meta } = await request(args, api, extraOptions);
   if (!error) return { data, meta };
-  if (error.status === 401 && session.token) api.dispatch(sessionEnded());
+  const isOfThisSession = session.token === (api.getState() as RequestState).session.token;
+  if (error.status === 401 && session.token && isOfThisSession) api.dispatch(sessionExpired());
   return { error: toApiError(error), meta };
 };

@@ -20,13 +20,18 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
 const firstMessages = (errors: ErrorBody['errors'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).flatMap(([field, [first]]) => (first ? [[field, first]] : [])));
 
+const answeredStatus = (error: FetchBaseQueryError): number => {
+  if (typeof error.status === 'number') return error.status;
+  return error.status === 'PARSING_ERROR' ? error.originalStatus : 0;
+};
+
 /** Turns whatever the fetch layer reports into an ApiError. */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number' && isErrorBody(error.data)) {
     const { code, message, errors, data } = error.data;
     return { status: error.status, code, message, fieldErrors: firstMessages(errors), data: data ?? {} };
   }
-  const status = typeof error.status === 'number' ? error.status : 0;
+  const status = answeredStatus(error);
   return { status, code: status === 0 ? 'network' : 'unreadable', message: '', fieldErrors: {}, data: {} };
 }
 

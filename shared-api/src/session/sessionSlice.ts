@@ -12,6 +12,8 @@ export const roleOf = (roleId?: User['role']): Role => (roleId ? ROLE_BY_ID[role
 export interface SessionState {
   token: string | null;
   role: Role | null;
+  /** The session has ended without the person's doing: their area asks them to sign in again. */
+  hasExpired?: boolean;
 }
 
 const signedOut: SessionState = { token: null, role: null };
@@ -22,14 +24,16 @@ const sessionSlice = createSlice({
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<{ token: string; role: Role }>) => payload,
     sessionEnded: () => signedOut,
+    sessionExpired: () => ({ ...signedOut, hasExpired: true }),
   },
   selectors: {
     selectToken: (state) => state.token,
     selectRole: (state) => state.role,
     selectIsSignedIn: (state) => state.token !== null,
+    selectHasExpired: (state) => state.hasExpired === true,
   },
 });
 
-export const { signedIn, sessionEnded } = sessionSlice.actions;
-export const { selectToken, selectRole, selectIsSignedIn } = sessionSlice.selectors;
+export const { signedIn, sessionEnded, sessionExpired } = sessionSlice.actions;
+export const { selectToken, selectRole, selectIsSignedIn, selectHasExpired } = sessionSlice.selectors;
 export { sessionSlice };

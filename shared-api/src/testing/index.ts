@@ -1,2 +1,3 @@
 export { fakeApi, ok, type Call } from './fakeApi.ts';
 export { renderWithProviders } from './renderWithProviders.tsx';
+export { untaggedMutations } from './untaggedMutations.ts';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { PreferencesState } from '../preferences/preferencesSlice.ts';
 import type { SessionState } from '../session/sessionSlice.ts';
 import type { SiteState } from '../site/siteSlice.ts';
@@ -14,6 +14,8 @@ import type { Lang } from '../wire/index.ts';
 interface Options {
   /** Where the person is, default "/". */
   at?: string;
+  /** The location's state that they come with, e.g. where to return to after signing in. */
+  state?: unknown;
   /** Other routes that the person may reach; the screen itself is mounted at `path`. */
   path?: string;
   routes?: RouteObject[];
@@ -27,7 +29,7 @@ interface Options {
 
 /** Renders a screen as the shell would: a fresh real store, router and texts. A missing text fails the test. */
 export async function renderWithProviders(screen: ReactElement, options: Options) {
-  const { at = '/', path = '*', routes = [], session, preferences, site, lang = 'en', texts } = options;
+  const { at = '/', state, path = '*', routes = [], session, preferences, site, lang = 'en', texts } = options;
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
     lng: lang,
@@ -45,7 +47,9 @@ export async function renderWithProviders(screen: ReactElement, options: Options
     ...(session && { session }),
     ...(site && { site }),
   });
-  const router = createMemoryRouter([{ path, element: screen }, ...routes], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path, element: screen }, ...routes], {
+    initialEntries: [{ ...parsePath(at), state }],
+  });
   const view = render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>

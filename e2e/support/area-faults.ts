@@ -1,0 +1,53 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Where the files of one area are served. */
+const filesOf = (area: string) => new RegExp(`/areas/${area}/`);
+
+const answer =
+  (body: string, status = 200) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body,
+    });
+
+/** The ways in which an area's files may fail a visitor. */
+export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'is down': (route) => route.abort('connectionrefused'),
+  'answers 404': answer('Not found', 404),
+  'answers 500': answer('Internal server error', 500),
+  'answers with a page of HTML': answer('<!doctype html><title>Proxy</title>'),
+  'answers with a tampered script': answer('window.tampered = true;'),
+  'never answers': () => new Promise(() => undefined),
+};
+
+/** Makes an area fail, and gives the way to mend it. */
+export async function breakArea(
+  page: Page,
+  area: string,
+  fault: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  await page.route(filesOf(area), fault);
+  return () => page.unroute(filesOf(area), fault);
+}
+
+/** Has the registry of the next page (and of every refetch) name another script for an area, without integrity. */
+export async function replaceEntry(page: Page, area: string, script: string): Promise<() => Promise<void>> {
+  const address = `/areas/${area}/broken/remoteEntry.js`;
+  const rename = (text: string) =>
+    text.replace(new RegExp(`("name":"${area}".*?"entry":")[^"]*(","integrity":")[^"]*"`), `$1${address}$2"`);
+  const registry = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: rename(await response.text()) });
+  };
+  const isDocument = (url: URL) => !/\.[a-z0-9]+$/.test(url.pathname) && !url.pathname.startsWith('/api');
+  await page.route(isDocument, registry);
+  await page.route('**/registry.json', registry);
+  await page.route(`**${address}*`, answer(script));
+  return async () => {
+    await page.unroute(isDocument, registry);
+    await page.unroute('**/registry.json', registry);
+  };
+}

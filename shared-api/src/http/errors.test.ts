@@ -1,0 +1,41 @@
+import { isApiError, toApiError } from './errors.ts';
+
+const blank = { message: '', fieldErrors: {}, data: {} };
+
+test('A refused form keeps the first sentence of each field', () => {
+  const body = {
+    status: 422,
+    success: false as const,
+    code: 'validation',
+    message: 'Please check the form.',
+    errors: { email: ['Email is required.', 'Invalid email format.'], phone: [] },
+    data: { available_stock: 3 },
+  };
+  expect(toApiError({ status: 422, data: body })).toEqual({
+    status: 422,
+    code: 'validation',
+    message: 'Please check the form.',
+    fieldErrors: { email: 'Email is required.' },
+    data: { available_stock: 3 },
+  });
+});
+
+test.each([
+  ['the network is gone', { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, 0, 'network'],
+  ['the answer takes too long', { status: 'TIMEOUT_ERROR', error: 'TimeoutError' }, 0, 'network'],
+  [
+    'a proxy answers with a page',
+    { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: '' },
+    502,
+    'unreadable',
+  ],
+  ['the answer has another shape', { status: 500, data: { oops: true } }, 500, 'unreadable'],
+] as const)('When %s, the screen gets no words but a status to go by', (_what, error, status, code) => {
+  expect(toApiError(error)).toEqual({ ...blank, status, code });
+});
+
+test('Only the error of a call is taken for one', () => {
+  expect(isApiError(toApiError({ status: 500, data: null }))).toBe(true);
+  expect(isApiError(new Error('a defect'))).toBe(false);
+  expect(isApiError(null)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import '../categories/categoriesApi.ts';
+import '../locations/locationsApi.ts';
+import '../session/authApi.ts';
+import { untaggedMutations } from '../testing/untaggedMutations.ts';
+import { api } from '../api.ts';
+import { idTag, invalidate, listTag, provideList } from './tags.ts';
+
+test('A list is labelled with itself and each of its rows, also while it is not there', () => {
+  expect(provideList('Category', [{ id: 4 }, { id: 7 }])).toEqual([
+    listTag('Category'),
+    idTag('Category', 4),
+    idTag('Category', 7),
+  ]);
+  expect(provideList('Category', undefined)).toEqual([listTag('Category')]);
+});
+
+test('What failed makes nothing stale', () => {
+  expect(invalidate(undefined, [listTag('Cart')])).toEqual([listTag('Cart')]);
+  expect(invalidate({ status: 500 }, [listTag('Cart')])).toEqual([]);
+});
+
+test('Every mutation says what it makes stale, and one that does not is found', () => {
+  expect(untaggedMutations()).toEqual([]);
+  api.injectEndpoints({ endpoints: (build) => ({ forgetful: build.mutation<void, void>({ query: () => 'x' }) }) });
+  expect(untaggedMutations()).toEqual(['forgetful']);
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { renderKit } from '../testing/renderKit.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+it('A shopper goes back the way they came, and sees which page is theirs', () => {
+  renderKit(
+    <Breadcrumb
+      items={[
+        { label: 'Home', to: '/' },
+        { label: 'Gloves', to: '/gloves' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('link', { name: 'Gloves' })).not.toBeInTheDocument();
+  expect(screen.getByText('Gloves')).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import { buttonStyle, type ButtonStyle } from './buttonStyle.ts';
+
+export interface ButtonLinkProps extends LinkProps, ButtonStyle {
+  icon?: IconName;
+}
+
+/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
+  const style = buttonStyle({ variant, size });
+  return (
+    <Link className={classNames('btn', `btn-${style.variant}`, style.size && `btn-${style.size}`, className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ConsolePageProps {
+  /** Also the document's title. */
+  title: string;
+  /** The search box and selects of a list. */
+  filters?: ReactNode;
+  /** What can be done here, at the end of the title's line. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of a console: its title, its filters, its content. */
+export function ConsolePage({ title, filters, actions, children }: ConsolePageProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      <title>{title}</title>
+      <div className="console-page-head">
+        <h1>{title}</h1>
+        {actions}
+      </div>
+      {filters !== undefined && (
+        <div className="filter-bar" role="group" aria-label={t('console.filters')}>
+          {filters}
+        </div>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+
+interface SwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'children' | 'role' | 'type'> {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Names what is switched, for those who cannot see the row. */
+  label: string;
+}
+
+/** An on/off switch that takes effect at once. */
+export function Switch({ checked, onChange, label, ...rest }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      className="switch"
+      onClick={() => {
+        onChange(!checked);
+      }}
+      {...rest}
+    >
+      <span className="switch-thumb" aria-hidden="true" />
+    </button>
+  );
+}

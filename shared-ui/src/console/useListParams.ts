@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** What each filter of a list may hold: free text, or one of a closed set of values. */
+export type ListFilters<Name extends string> = Record<Name, 'text' | readonly string[]>;
+
+export interface ListState<Name extends string> {
+  /** From 1. */
+  page: number;
+  /** '' where nothing is chosen; a value that the list does not know counts as nothing. */
+  values: Record<Name, string>;
+}
+
+const readPage = (text: string | null): number => {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+};
+
+/** The state of a list as an address holds it. */
+export function readListState<Name extends string>(
+  filters: ListFilters<Name>,
+  search: URLSearchParams,
+): ListState<Name> {
+  const read = (name: Name): string => {
+    const value = search.get(name) ?? '';
+    const allowed = filters[name];
+    return allowed === 'text' || allowed.includes(value) ? value : '';
+  };
+  const names = Object.keys(filters) as Name[];
+  const values = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
+  return { page: readPage(search.get('page')), values };
+}
+
+/**
+ * The state of a list screen, kept in its address: it survives Back, a reload and being sent to a colleague.
+ * Changing a filter starts again at page 1.
+ */
+export function useListParams<Name extends string>(filters: ListFilters<Name>) {
+  const [params, setParams] = useSearchParams();
+
+  const change = (name: string, value: string) => (current: URLSearchParams) => {
+    const next = new URLSearchParams(current);
+    next.delete('page');
+    if (value) next.set(name, value);
+    else next.delete(name);
+    return next;
+  };
+  return {
+    ...readListState(filters, params),
+    setValue: (name: Name, value: string) => setParams(change(name, value), { replace: true }),
+    setPage: (page: number) => setParams(change('page', String(page))),
+  };
+}

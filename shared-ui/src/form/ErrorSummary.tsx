@@ -1,0 +1,43 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The errors of nested fields under their full names: `variants.0.sku`. */
+function flatErrors(errors: object, prefix = ''): { name: string; message: string }[] {
+  const entries: [string, unknown][] = Object.entries(errors);
+  return entries.flatMap(([key, error]) => {
+    const name = prefix + key;
+    if (typeof error === 'string') return [{ name, message: error }];
+    return typeof error === 'object' && error !== null ? flatErrors(error, `${name}.`) : [];
+  });
+}
+
+function focusField({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string) {
+  const field = currentTarget.form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** All errors of a form that was sent, in one place; each leads to its field. */
+export function ErrorSummary() {
+  const { t } = useTranslation('kit');
+  const { errors, values, submitCount } = useFormikContext<FormikValues>();
+  // Rules answer in any order; the values are named in the order of the fields.
+  const order = Object.keys(values);
+  const place = ({ name }: { name: string }) => order.indexOf(name.split('.')[0] ?? name);
+  const list = flatErrors(errors).sort((one, other) => place(one) - place(other));
+  if (submitCount === 0 || list.length === 0) return null;
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} data-error-summary>
+      <p className="error-summary-title">{t('form.problems', { count: list.length })}</p>
+      <ul>
+        {list.map(({ name, message }) => (
+          <li key={name}>
+            <button type="button" className="btn btn-link" onClick={(event) => focusField(event, name)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

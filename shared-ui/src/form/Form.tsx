@@ -1,0 +1,69 @@
+import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik';
+import { useEffect, useRef, type ComponentPropsWithoutRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnySchema } from 'yup';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { schemaErrors, type TranslateMessage } from './schemaErrors.ts';
+import { readRejection, withRejected, type Rejection } from './serverErrors.ts';
+
+export interface FormProps<Values extends FormikValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
+  initialValues: Values;
+  /** A Yup schema whose messages are keys for `t`. */
+  validationSchema?: AnySchema;
+  t: TranslateMessage;
+  /** May throw what a call threw: its field errors land on their fields, the rest in FormError; typed text stays. */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
+  /** Lists all errors above the fields and moves the focus there: for long forms. */
+  errorSummary?: boolean;
+}
+
+/** The one way to build a form: values, rules and what happens with them; its children are fields and layout. */
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const { initialValues, validationSchema, t, onSubmit, errorSummary = false, children, ...rest } = props;
+  const { t: tKit } = useTranslation('kit');
+  const element = useRef<HTMLFormElement>(null);
+  const rejection = useRef<Rejection<Values>>(null);
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validate: async (values) => {
+      const errors = validationSchema ? await schemaErrors(values, validationSchema, t) : {};
+      return withRejected(errors, values, rejection.current);
+    },
+    onSubmit: async (values, helpers) => {
+      try {
+        await onSubmit(values, helpers);
+      } catch (error) {
+        const refused = readRejection(error, values);
+        if (!refused) reportError(error);
+        rejection.current = refused;
+        helpers.setErrors(withRejected({}, values, refused));
+        const hasFields = refused !== null && Object.keys(refused.fields).length > 0;
+        helpers.setStatus(refused?.message || (hasFields ? '' : tKit('form.failed')));
+      }
+    },
+  });
+
+  const { submitCount, isSubmitting } = formik;
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    const target = errorSummary ? '[data-error-summary]' : '[aria-invalid="true"]';
+    element.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [submitCount, isSubmitting, errorSummary]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // What was refused may be sent again: only the server knows whether it still refuses.
+    rejection.current = null;
+    formik.setStatus('');
+    formik.handleSubmit(event);
+  };
+
+  return (
+    <FormikProvider value={formik}>
+      <form ref={element} noValidate {...rest} onSubmit={submit}>
+        {errorSummary && <ErrorSummary />}
+        {children}
+      </form>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
+import InputGroup from 'react-bootstrap/InputGroup';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import { FormField } from './FormField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+
+/** A password that can be shown while it is typed. Pasting is welcome: password managers do it. */
+export function PasswordField({ name, label, hint, required, className, ...rest }: Omit<TextFieldProps, 'type'>) {
+  const { t } = useTranslation('kit');
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField<string> name={name} label={label} hint={hint} required={required} className={className}>
+      {(control, setValue) => (
+        <InputGroup className="password">
+          <FormControl
+            dir="ltr"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            isInvalid={control['aria-invalid']}
+            onChange={({ target }) => setValue(target.value)}
+          />
+          <Button
+            variant="ghost"
+            icon={shown ? 'eye-slash' : 'eye'}
+            aria-label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
+            onClick={() => setShown(!shown)}
+          />
+        </InputGroup>
+      )}
+    </FormField>
+  );
+}

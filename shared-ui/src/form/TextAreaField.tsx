@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
+import { FormField, type FieldProps } from './FormField.tsx';
+
+type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'name' | 'value' | 'defaultValue' | 'required'>;
+
+export interface TextAreaFieldProps extends FieldProps, NativeProps {}
+
+/** Several lines of text. */
+export function TextAreaField({ name, label, hint, required, className, rows = 4, ...rest }: TextAreaFieldProps) {
+  return (
+    <FormField<string> name={name} label={label} hint={hint} required={required} className={className}>
+      {(control, setValue) => (
+        <FormControl
+          as="textarea"
+          rows={rows}
+          {...rest}
+          {...control}
+          isInvalid={control['aria-invalid']}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ComponentPropsWithRef } from 'react';
+
+/** Keeps an order number, code, phone number or e-mail address in its own order within Arabic text. */
+export function Bdi(props: ComponentPropsWithRef<'bdi'>) {
+  return <bdi dir="ltr" {...props} />;
+}

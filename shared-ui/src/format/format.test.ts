@@ -1,0 +1,44 @@
+import { stripBidi } from '../testing/stripBidi.ts';
+import { formatDate, formatDay, formatMoney, formatNumber, formatPercent, normalizeDigits } from './format.ts';
+
+describe('Money', () => {
+  it.each([
+    [12.5, 'SAR', 'SAR 12.50', '12.50 ر.س'],
+    [1234.5, 'BHD', 'BHD 1,234.500', '1,234.500 د.ب'],
+    [0, 'USD', 'USD 0.00', '0.00 دولار'],
+    [-7, 'SAR', '-SAR 7.00', '-7.00 ر.س'],
+  ] as const)('of %p %s reads the same to an English and to an Arabic shopper', (amount, currency, english, arabic) => {
+    expect(stripBidi(formatMoney(amount, currency, 'en'))).toBe(english);
+    expect(stripBidi(formatMoney(amount, currency, 'ar'))).toBe(arabic);
+  });
+});
+
+describe('Dates', () => {
+  it('tell a reader of English the day and the time in Riyadh', () => {
+    expect(formatDate('2026-11-20T23:58:00Z', 'en')).toBe('Nov 21, 2026 02:58 AM');
+    expect(formatDay('2026-11-20T23:58:00Z', 'en')).toBe('Nov 21, 2026');
+  });
+
+  it('tell a reader of Arabic the same in Arabic words and Latin digits', () => {
+    expect(stripBidi(formatDate('2026-11-20T12:05:00Z', 'ar'))).toBe('20 نوفمبر 2026، 03:05 م');
+    expect(stripBidi(formatDay('2026-11-20T12:05:00Z', 'ar'))).toBe('20 نوفمبر 2026');
+  });
+
+  it('leave text that is no date as the reader would find it', () => {
+    expect(formatDate('soon', 'en')).toBe('soon');
+  });
+});
+
+describe('Numbers', () => {
+  it('have Latin digits in both languages', () => {
+    expect(formatNumber(1234567, 'en')).toBe('1,234,567');
+    expect(formatNumber(1234567, 'ar')).toBe('1,234,567');
+    expect(stripBidi(formatPercent(0.2, 'en'))).toBe('20%');
+    expect(stripBidi(formatPercent(0.2, 'ar'))).toMatch(/^20[%٪]$/);
+  });
+
+  it('may be typed in Arabic or Persian digits', () => {
+    expect(normalizeDigits('١٢٬٣٤٥٫٦')).toBe('12345.6');
+    expect(normalizeDigits('۰۵۵ 123')).toBe('055 123');
+  });
+});

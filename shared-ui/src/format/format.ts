@@ -1,0 +1,71 @@
+/**
+ * The one place that turns amounts, numbers and times into text.
+ * Digits (Latin) and calendar (Gregorian) are spelled out, because engines disagree about what Arabic defaults to.
+ */
+export type Lang = 'en' | 'ar';
+export type Currency = 'SAR' | 'BHD' | 'USD';
+
+const LOCALES: Record<Lang, string> = { en: 'en-u-nu-latn-ca-gregory', ar: 'ar-u-nu-latn-ca-gregory' };
+const TIME_ZONE = 'Asia/Riyadh';
+
+/** Arabic engines differ in these names, and fonts in the new riyal sign; these are what price tags say. */
+const ARABIC_CURRENCY: Record<Currency, string> = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دولار' };
+
+/** An amount in major units with its currency and exactly that currency's digits: "SAR 12.50", "12.50 ر.س". */
+export function formatMoney(amount: number, currency: Currency, lang: Lang): string {
+  const format = new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency, currencyDisplay: 'code' });
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' && lang === 'ar' ? ARABIC_CURRENCY[currency] : value))
+    .join('');
+}
+
+export function formatNumber(value: number, lang: Lang): string {
+  return new Intl.NumberFormat(LOCALES[lang]).format(value);
+}
+
+/** A share of one as a percentage: 0.2 is "20%". */
+export function formatPercent(share: number, lang: Lang): string {
+  return new Intl.NumberFormat(LOCALES[lang], { style: 'percent' }).format(share);
+}
+
+/** The words of a moment in the marketplace's time zone; null for text that is no date. */
+function momentParts(iso: string, lang: Lang) {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return null;
+  const format = new Intl.DateTimeFormat(LOCALES[lang], {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: lang === 'ar' ? 'long' : 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: true,
+  });
+  const part = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const [day, month, year] = [part.get('day'), part.get('month'), part.get('year')];
+  return {
+    date: lang === 'ar' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`,
+    time: `${part.get('hour')}:${part.get('minute')} ${part.get('dayPeriod')}`,
+  };
+}
+
+/** `MMM D, YYYY hh:mm A` of an ISO 8601 moment: "Nov 21, 2026 02:58 AM". Text that is no date comes back as it is. */
+export function formatDate(iso: string, lang: Lang): string {
+  const parts = momentParts(iso, lang);
+  return parts ? `${parts.date}${lang === 'ar' ? '،' : ''} ${parts.time}` : iso;
+}
+
+/** The day alone: "Nov 21, 2026". */
+export function formatDay(iso: string, lang: Lang): string {
+  return momentParts(iso, lang)?.date ?? iso;
+}
+
+/** Arabic-Indic and Persian digits and separators as ASCII, so that ١٢٫٥ is the number that its writer meant. */
+export function normalizeDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', '');
+}

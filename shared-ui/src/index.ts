@@ -1,0 +1,80 @@
+export { LiveRegion } from './accessibility/LiveRegion.tsx';
+export { SkipLink } from './accessibility/SkipLink.tsx';
+export { VisuallyHidden } from './accessibility/VisuallyHidden.tsx';
+export { AuthCard, type AuthCardProps } from './auth/AuthCard.tsx';
+export { Badge, type BadgeProps, type BadgeVariant } from './badge/Badge.tsx';
+export { StatusBadge, type StatusBadgeProps } from './badge/StatusBadge.tsx';
+export { Brand, type BrandProps } from './brand/Brand.tsx';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/Breadcrumb.tsx';
+export { Button, type ButtonProps } from './button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
+export type { ButtonVariant } from './button/buttonStyle.ts';
+export { ConsoleList, type ListPage } from './console/ConsoleList.tsx';
+export { ConsolePage } from './console/ConsolePage.tsx';
+export { FilterSelect } from './console/FilterSelect.tsx';
+export { Switch } from './console/Switch.tsx';
+export { Thumbnail } from './console/Thumbnail.tsx';
+export { useLeaving } from './console/useLeaving.ts';
+export { readListState, useListParams, type ListFilters } from './console/useListParams.ts';
+export { useLocalized } from './console/useLocalized.ts';
+export { withFailureToast } from './console/withFailureToast.ts';
+export { ConsoleFrame, type ConsoleFrameProps, type ConsoleItem } from './console-frame/ConsoleFrame.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
+export { FileField, type FileFieldProps } from './form/FileField.tsx';
+export { Form, type FormProps } from './form/Form.tsx';
+export { FormError } from './form/FormError.tsx';
+export { PasswordField } from './form/PasswordField.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './form/QuantityStepper.tsx';
+export { SearchBox, type SearchBoxProps } from './form/SearchBox.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './form/SelectField.tsx';
+export { SubmitButton } from './form/SubmitButton.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
+export { TextField, type TextFieldProps } from './form/TextField.tsx';
+export { Bdi } from './format/Bdi.tsx';
+export { DateTime, type DateTimeProps } from './format/DateTime.tsx';
+export {
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  normalizeDigits,
+  type Currency,
+  type Lang,
+} from './format/format.ts';
+export { Money, type MoneyProps } from './format/Money.tsx';
+export { useLang } from './format/useLang.ts';
+export { Icon, type IconProps } from './icon/Icon.tsx';
+export type { IconName } from './icon/paths.ts';
+export { kitLocales } from './locales/kitLocales.ts';
+export { ConfirmModal, type ConfirmModalProps } from './modal/ConfirmModal.tsx';
+export { Modal, type ModalProps } from './modal/Modal.tsx';
+export { OrderDetails, type OrderDetailsProps } from './order/OrderDetails.tsx';
+export { OrderDetailsModal } from './order/OrderDetailsModal.tsx';
+export { OrderHistory } from './order/OrderHistory.tsx';
+export { ORDER_STATUS_FILTERS, ORDER_STATUSES } from './order/orderStatuses.ts';
+export { OrderTotals } from './order/OrderTotals.tsx';
+export type { OrderView } from './order/orderView.ts';
+export { useOrderColumns } from './order/useOrderColumns.tsx';
+export { useOrderStatusOptions } from './order/useOrderStatusOptions.ts';
+export { Pager, type PagerProps } from './pager/Pager.tsx';
+export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
+export { CurrencySelect } from './preferences/CurrencySelect.tsx';
+export { LanguageSelect } from './preferences/LanguageSelect.tsx';
+export { Price, type PriceProps } from './price/Price.tsx';
+export { SignInForm } from './sign-in/SignInForm.tsx';
+export type { SignInValues } from './sign-in/signInSchema.ts';
+export { Stars, type StarsProps } from './stars/Stars.tsx';
+export { EmptyState, type EmptyArtName, type EmptyStateProps } from './state/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './state/ErrorState.tsx';
+export { ForbiddenState } from './state/ForbiddenState.tsx';
+export { lazyPage, type LazyPage } from './state/lazyPage.tsx';
+export { LoadingState, type LoadingStateProps } from './state/LoadingState.tsx';
+export { NotFound, type NotFoundProps } from './state/NotFound.tsx';
+export { QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
+export { Skeleton, type SkeletonProps } from './state/Skeleton.tsx';
+export { useMounted } from './state/useMounted.ts';
+export { SummaryCard, type SummaryCardProps } from './summary-card/SummaryCard.tsx';
+export { DataTable, type DataTableColumn, type DataTableProps } from './table/DataTable.tsx';
+export { toastError, toastSuccess } from './toast/toast.ts';
+export { Toasts, type ToastsProps } from './toast/Toasts.tsx';

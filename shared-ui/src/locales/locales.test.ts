@@ -1,0 +1,30 @@
+import { createInstance } from 'i18next';
+import { localeProblems } from '../testing/localeProblems.ts';
+import { kitLocales } from './kitLocales.ts';
+
+it('Whoever reads Arabic finds every word that whoever reads English finds, with all its plural forms', () => {
+  expect(localeProblems(kitLocales.en, kitLocales.ar)).toEqual([]);
+});
+
+it('A translator is told of a missing key, a missing plural form and an unknown name', () => {
+  const problems = localeProblems(
+    { title: 'T', rows_one: '{{count}} row', rows_other: '{{count}} rows' },
+    { rows_one: 'صف', rows_other: '{{number}} صف' },
+  );
+  expect(problems).toContain('ar: title is missing');
+  expect(problems).toContain('ar: rows_few is missing');
+  expect(problems).toContain('ar: rows_other names {{number}}, which the English text does not');
+});
+
+it.each([
+  [0, 'لا تقييمات'],
+  [1, 'تقييم واحد'],
+  [2, 'تقييمان'],
+  [3, '3 تقييمات'],
+  [11, '11 تقييمًا'],
+  [100, '100 تقييم'],
+])('An Arabic reader sees %i reviews in the right grammatical number', async (count, words) => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'ar', resources: { ar: { kit: kitLocales.ar } } });
+  expect(i18n.t('kit:stars.reviews', { count })).toBe(words);
+});

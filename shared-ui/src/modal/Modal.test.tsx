@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderKit } from '../testing/renderKit.tsx';
+import { ConfirmModal } from './ConfirmModal.tsx';
+import { Modal } from './Modal.tsx';
+
+function Opener({ size }: { size?: 'sm' | 'lg' | 'xl' }) {
+  const [show, setShow] = useState(false);
+  return (
+    <>
+      <button onClick={() => setShow(true)}>Show order</button>
+      <Modal show={show} onHide={() => setShow(false)} title="Order A-1" size={size}>
+        <p>Two boxes of gloves</p>
+      </Modal>
+    </>
+  );
+}
+
+it('Whoever closes a dialog is back where they opened it', async () => {
+  const { user } = renderKit(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Show order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Order A-1' });
+  expect(dialog).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Show order' })).toHaveFocus();
+});
+
+it('A dialog is closed by a button that says so in the reader’s language', async () => {
+  const { user } = renderKit(<Opener />, { lang: 'ar' });
+  await user.click(screen.getByRole('button', { name: 'Show order' }));
+  await user.click(await screen.findByRole('button', { name: 'إغلاق' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it.each(['sm', 'lg', 'xl'] as const)('A dialog of size %s is as wide as its name says', async (size) => {
+  const { user } = renderKit(<Opener size={size} />);
+  await user.click(screen.getByRole('button', { name: 'Show order' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.querySelector('.modal-dialog')).toHaveClass(`modal-${size}`);
+});
+
+describe('Before something is deleted', () => {
+  const ask = (props: { busy?: boolean } = {}) => {
+    const [onConfirm, onHide] = [jest.fn(), jest.fn()];
+    const words = { title: 'Delete?', text: 'Gloves will be gone.', confirmLabel: 'Delete' };
+    const view = renderKit(<ConfirmModal show danger {...words} onConfirm={onConfirm} onHide={onHide} {...props} />);
+    return { ...view, onConfirm, onHide };
+  };
+
+  it('a vendor who presses Enter without reading has harmed nothing', async () => {
+    const { user, onConfirm, onHide } = ask();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onHide).toHaveBeenCalled();
+  });
+
+  it('a vendor who means it says so, once', async () => {
+    const { user, onConfirm } = ask();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('a vendor waits while it is being done', async () => {
+    ask({ busy: true });
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  });
+});

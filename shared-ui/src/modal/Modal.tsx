@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import BootstrapModal from 'react-bootstrap/Modal';
+import { useTranslation } from 'react-i18next';
+
+export interface ModalProps {
+  show: boolean;
+  /** Called by the close button, Escape and a click beside the dialog. */
+  onHide: () => void;
+  title: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The row of buttons at the end. */
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A dialog over the page. Focus moves in, stays in, and returns to what opened it. */
+export function Modal({ show, onHide, title, size = 'md', footer, className, children }: ModalProps) {
+  const { t } = useTranslation('kit');
+  const titleId = useId();
+  return (
+    <BootstrapModal
+      show={show}
+      onHide={onHide}
+      size={size === 'md' ? undefined : size}
+      className={className}
+      aria-labelledby={titleId}
+      centered
+      scrollable
+    >
+      <BootstrapModal.Header closeButton closeLabel={t('modal.close')}>
+        <BootstrapModal.Title as="h2" id={titleId}>
+          {title}
+        </BootstrapModal.Title>
+      </BootstrapModal.Header>
+      <BootstrapModal.Body>{children}</BootstrapModal.Body>
+      {footer !== undefined && <BootstrapModal.Footer>{footer}</BootstrapModal.Footer>}
+    </BootstrapModal>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { renderKit } from '../testing/renderKit.tsx';
+import { stripBidi } from '../testing/stripBidi.ts';
+import { OrderDetailsModal } from './OrderDetailsModal.tsx';
+import type { OrderView } from './orderView.ts';
+
+const address = {
+  name: 'Sara Haddad',
+  phone_number: '+966500000001',
+  email: 'sara@example.test',
+  address_1: '12 Olaya Street',
+  address_2: '',
+  street: '12 Olaya Street',
+  city: 'Riyadh',
+  state: '',
+  zip_code: '12211',
+  country: 'Saudi Arabia',
+};
+
+const order: OrderView = {
+  order_no: 'BLS-1',
+  order_sub_no: 'BLS-1-1',
+  order_date: '2026-11-20T09:30:00.000Z',
+  status: 'Shipped',
+  currency: 'BHD',
+  sub_total: 12.5,
+  shipping_cost: 1.255,
+  tax_amount: 0,
+  discount: 0,
+  total_amount: 13.755,
+  payment_method: null,
+  tracking_information: '',
+  label_url: '',
+  cancellation_reason: '',
+  shipping_address: address,
+  billing_address: address,
+  order_products: [
+    {
+      id: 1,
+      product: {
+        name: 'Nitrile gloves',
+        name_arabic: 'قفازات نتريل',
+        sku: 'GLV-1',
+        variant: '',
+        variant_arabic: '',
+        product_image: null,
+        price: 6.25,
+      },
+      quantity: 2,
+      sub_total: 12.5,
+      status: 'Shipped',
+    },
+  ],
+  history: [
+    { to: 'Pending', note: '', actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
+    { to: 'Shipped', note: 'Left with the courier', actor: 'vendor', created_at: '2026-11-20T12:00:00.000Z' },
+  ],
+};
+
+const renderOrder = (changes: Partial<OrderView> = {}, lang: 'en' | 'ar' = 'en') =>
+  renderKit(<OrderDetailsModal order={{ ...order, ...changes }} show onHide={() => {}} />, { lang });
+
+it('A reader sees the order by its number, with totals in the currency it was placed in', () => {
+  renderOrder();
+  expect(screen.getByRole('dialog', { name: 'Order #BLS-1' })).toBeVisible();
+  const text = stripBidi(screen.getByRole('dialog').textContent ?? '');
+  expect(text).toContain('SubtotalBHD 12.500');
+  expect(text).toContain('ShippingBHD 1.255');
+  expect(text).toContain('TaxBHD 0.000');
+  expect(text).toContain('TotalBHD 13.755');
+  expect(text).toContain('Quantity: 2');
+});
+
+it('A reader of an order without a payment method sees that none is specified', () => {
+  renderOrder();
+  expect(screen.getAllByText(/Not specified/)).toHaveLength(2);
+});
+
+it('A reader of an order without contact or shipping data is told so', () => {
+  const { unmount } = renderOrder({ shipping_address: { ...address, phone_number: '', email: '' } });
+  expect(screen.getByText('No contact information available')).toBeVisible();
+  unmount();
+  renderOrder({ shipping_address: null });
+  expect(screen.getByText('No shipping information available')).toBeVisible();
+});
+
+it('A reader follows the parcel in the order in which its status changed', () => {
+  renderOrder();
+  const history = screen.getByRole('heading', { name: 'Order history' }).parentElement;
+  const steps = within(history as HTMLElement).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringContaining('Pending'),
+    expect.stringContaining('Left with the courier'),
+  ]);
+});
+
+it('A reader of a shipped order is led to its timeline by Track Package; of a pending one there is nothing to track', async () => {
+  const { user, unmount } = renderOrder();
+  await user.click(screen.getByRole('button', { name: 'Track Package' }));
+  expect(screen.getByRole('heading', { name: 'Order history' })).toHaveFocus();
+  expect(screen.getByText('There is no tracking information yet.')).toBeVisible();
+  unmount();
+  renderOrder({ status: 'Pending' });
+  expect(screen.queryByRole('button', { name: 'Track Package' })).not.toBeInTheDocument();
+});
+
+it('An Arabic reader sees the Arabic name of a product', () => {
+  renderOrder({}, 'ar');
+  expect(screen.getByText('قفازات نتريل')).toBeVisible();
+});

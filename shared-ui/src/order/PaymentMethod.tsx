@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+interface PaymentMethodProps {
+  /** The word on the wire, or null. */
+  method: string | null;
+}
+
+/** How an order is paid; an order that does not say is 'Not specified'. */
+export function PaymentMethod({ method }: PaymentMethodProps) {
+  const { t } = useTranslation('kit');
+  if (!method) return t('order.paymentNotSpecified');
+  return method === 'cash' ? t('order.cashOnDelivery') : method;
+}

@@ -1,0 +1,61 @@
+import type { Currency } from '../format/format.ts';
+
+/** An address as an order keeps it. */
+export interface OrderAddressView {
+  name: string;
+  phone_number: string;
+  email: string;
+  address_1: string;
+  address_2: string;
+  street: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  country: string;
+}
+
+export interface OrderLineView {
+  id: number;
+  product: {
+    name: string;
+    name_arabic: string;
+    sku: string;
+    variant: string;
+    variant_arabic: string;
+    product_image: string | null;
+    price: number;
+  };
+  quantity: number;
+  sub_total: number;
+  status: string;
+}
+
+export interface OrderChangeView {
+  to: string;
+  note: string;
+  actor: 'customer' | 'vendor' | 'admin' | 'system';
+  /** ISO 8601. */
+  created_at: string;
+}
+
+/** One vendor's part of an order, as far as its details show it. Amounts are major units of the order's own currency. */
+export interface OrderView {
+  order_no: string;
+  order_sub_no: string;
+  order_date: string;
+  status: string;
+  currency: Currency;
+  sub_total: number;
+  shipping_cost: number;
+  tax_amount: number;
+  discount: number;
+  total_amount: number;
+  payment_method: string | null;
+  tracking_information: string;
+  label_url: string;
+  cancellation_reason: string;
+  shipping_address: OrderAddressView | null;
+  billing_address: OrderAddressView | null;
+  order_products: OrderLineView[];
+  history: OrderChangeView[];
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../badge/StatusBadge.tsx';
+import { Button } from '../button/Button.tsx';
+import { Bdi } from '../format/Bdi.tsx';
+import { DateTime } from '../format/DateTime.tsx';
+import { Money } from '../format/Money.tsx';
+import type { DataTableColumn } from '../table/DataTable.tsx';
+import type { OrderView } from './orderView.ts';
+
+interface OrderColumnsOptions<Row> {
+  /** The other side of the sale: a vendor sees the customer, an admin the vendor. */
+  party: { header: string; of: (order: Row) => { name: string; email: string } | null };
+  onOpen: (order: Row) => void;
+  /** The address of the order's own page, where there is one. */
+  hrefOf?: (order: Row) => string;
+  /** The last column, for what can be done with an order. */
+  action?: { header: string; cell: (order: Row) => ReactNode };
+}
+
+/** The columns of a console's orders list. The order number opens the details. */
+export function useOrderColumns<Row extends OrderView>(options: OrderColumnsOptions<Row>): DataTableColumn<Row>[] {
+  const { party, onOpen, hrefOf, action } = options;
+  const { t } = useTranslation('kit');
+
+  const number = (order: Row) => (
+    <Button
+      variant="link"
+      className="order-code"
+      aria-label={t('order.list.open', { number: order.order_no })}
+      onClick={() => {
+        onOpen(order);
+      }}
+    >
+      <Bdi>{order.order_no}</Bdi>
+    </Button>
+  );
+  const subNumber = (order: Row) => {
+    const text = <Bdi className="order-code">{order.order_sub_no}</Bdi>;
+    return hrefOf ? <Link to={hrefOf(order)}>{text}</Link> : text;
+  };
+  const partyCell = (order: Row) => {
+    const person = party.of(order);
+    return person ? (
+      <div className="cell-stack">
+        <bdi>{person.name}</bdi>
+        <Bdi className="text-secondary">{person.email}</Bdi>
+      </div>
+    ) : (
+      '–'
+    );
+  };
+
+  return [
+    { id: 'number', header: t('order.list.number'), cell: number, primary: true },
+    { id: 'subNumber', header: t('order.list.subNumber'), cell: subNumber },
+    { id: 'party', header: party.header, cell: partyCell },
+    { id: 'date', header: t('order.list.date'), cell: ({ order_date }) => <DateTime value={order_date} /> },
+    { id: 'status', header: t('order.list.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'total',
+      header: t('order.list.total'),
+      cell: ({ total_amount, currency }) => <Money amount={total_amount} currency={currency} />,
+      align: 'end',
+    },
+    ...(action ? [{ id: 'action', ...action }] : []),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import { pageNumbers } from './pageNumbers.ts';
+import { PagerItem } from './PagerItem.tsx';
+
+export interface PagerProps extends ComponentPropsWithRef<'nav'> {
+  /** From 1. */
+  page: number;
+  lastPage: number;
+  onPageChange?: (page: number) => void;
+  /** Gives every page a real address; the link then navigates by itself. */
+  hrefFor?: (page: number) => string;
+  /** full: first, previous, up to five numbers, next, last. console: without the ends. simple: "page n of m". */
+  variant?: 'full' | 'console' | 'simple';
+  /** Stays in sight although there is one page only. */
+  alwaysShow?: boolean;
+}
+
+/** The way through a list of pages. */
+export function Pager(props: PagerProps) {
+  const { page, lastPage, onPageChange, hrefFor, variant = 'full', alwaysShow = false, className, ...rest } = props;
+  const { t } = useTranslation('kit');
+  if (lastPage <= 1 && !alwaysShow) return null;
+
+  const last = Math.max(1, lastPage);
+  const wayTo = (target: number) => ({ href: hrefFor?.(target), onSelect: () => onPageChange?.(target) });
+  const step = (label: string, icon: IconName, target: number, disabled: boolean) => (
+    <PagerItem label={t(label)} disabled={disabled} {...wayTo(target)}>
+      <Icon name={icon} />
+    </PagerItem>
+  );
+  const atStart = page <= 1;
+  const atEnd = page >= last;
+
+  return (
+    <nav aria-label={t('pager.label')} className={classNames('pager', className)} {...rest}>
+      <ul className="pagination">
+        {variant === 'full' && step('pager.first', 'chevron-double-left', 1, atStart)}
+        {step('pager.previous', 'chevron-left', Math.min(page - 1, last), atStart)}
+        {variant === 'simple' ? (
+          <li className="pager-position" aria-current="page">
+            {t('pager.position', { page, last })}
+          </li>
+        ) : (
+          pageNumbers(page, last).map((number) => (
+            <PagerItem
+              key={number}
+              label={t('pager.page', { page: number })}
+              current={number === page}
+              {...wayTo(number)}
+            >
+              {number}
+            </PagerItem>
+          ))
+        )}
+        {step('pager.next', 'chevron-right', page + 1, atEnd)}
+        {variant === 'full' && step('pager.last', 'chevron-double-right', last, atEnd)}
+      </ul>
+    </nav>
+  );
+}

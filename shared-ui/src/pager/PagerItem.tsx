@@ -1,0 +1,39 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../classNames.ts';
+
+interface PagerItemProps {
+  /** What it does, for those who cannot see where it stands. */
+  label: string;
+  current?: boolean;
+  disabled?: boolean;
+  href?: string;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** One way out of the page: a link where the page has an address, otherwise a button. */
+export function PagerItem({ label, current = false, disabled = false, href, onSelect, children }: PagerItemProps) {
+  const shared = {
+    className: 'page-link',
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    // A click with a modifier opens another tab and leaves this list where it is.
+    onClick: (event: MouseEvent) => {
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onSelect();
+    },
+  };
+  return (
+    <li className={classNames('page-item', current && 'active', disabled && 'disabled')}>
+      {href !== undefined && !disabled ? (
+        <Link to={href} {...shared}>
+          {children}
+        </Link>
+      ) : (
+        <button type="button" disabled={disabled} {...shared}>
+          {children}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { renderKit } from '../testing/renderKit.tsx';
+import { Picture } from './Picture.tsx';
+
+const picture = { url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', width: 640, height: 640 };
+
+it('A shopper on a slow line loads a picture when it comes near, in the size that fits, in a place kept for it', () => {
+  renderKit(<Picture picture={picture} alt="Gloves" sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'Gloves' });
+  expect(image).toHaveAttribute('srcset', '/media/a-320.webp 320w');
+  expect(image).toHaveAttribute('sizes', '50vw');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('width', '640');
+  expect(image).toHaveAttribute('height', '640');
+});
+
+it('The picture that a shopper meets first is fetched first', () => {
+  renderKit(<Picture picture={picture} alt="Gloves" sizes="100vw" eager />);
+  expect(screen.getByRole('img', { name: 'Gloves' })).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('A product without a picture still has its name', () => {
+  renderKit(<Picture picture={null} alt="Gloves" sizes="50vw" />);
+  expect(screen.getByRole('img', { name: 'Gloves' }).tagName).toBe('svg');
+});

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+export interface PictureSource {
+  url: string;
+  srcset: string;
+  width: number;
+  height: number;
+}
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+  /** Null shows a placeholder of the same shape. */
+  picture: PictureSource | null;
+  alt: string;
+  /** How wide the picture will stand, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the one picture that the eye meets first; all others load when they come near. */
+  eager?: boolean;
+}
+
+/** A square picture in the size that fits, holding its place while it loads. */
+export function Picture({ picture, alt, sizes, eager = false, className, ...rest }: PictureProps) {
+  if (!picture) {
+    return (
+      <span className={classNames('picture picture-missing', className)}>
+        <Icon name="image" label={alt} />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classNames('picture', className)}
+      src={picture.url}
+      srcSet={picture.srcset}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { Lang } from '../format/format.ts';
+import { PreferenceSelect, type PreferenceProps } from './PreferenceSelect.tsx';
+
+/** Each language under its own name, so that whoever cannot read the page still finds theirs. */
+const LANGUAGES: { value: Lang; label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'ar', label: 'العربية' },
+];
+
+/** The choice of language. */
+export function LanguageSelect(props: PreferenceProps<Lang>) {
+  const { t } = useTranslation('kit');
+  return <PreferenceSelect label={t('preferences.language')} icon="globe2" options={LANGUAGES} {...props} />;
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+
+export interface PreferenceProps<Value extends string> {
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+interface PreferenceSelectProps<Value extends string> extends PreferenceProps<Value> {
+  label: string;
+  icon: IconName;
+  options: readonly { value: Value; label: string }[];
+}
+
+/** A small select for a header: an icon in place of a visible label. */
+export function PreferenceSelect<Value extends string>(props: PreferenceSelectProps<Value>) {
+  const { label, icon, options, value, onChange, className } = props;
+  const id = useId();
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <span className={classNames('preference', className)}>
+      <Icon name={icon} />
+      <VisuallyHidden>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
+      <select id={id} className="preference-select" value={value} onChange={(event) => choose(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

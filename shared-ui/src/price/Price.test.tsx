@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { Money } from '../format/Money.tsx';
+import { stripBidi } from '../testing/stripBidi.ts';
+import { renderKit } from '../testing/renderKit.tsx';
+import { Price } from './Price.tsx';
+
+const text = (container: HTMLElement) => stripBidi(container.textContent ?? '');
+
+it('A shopper hears which of two prices counts', () => {
+  const { container } = renderKit(<Price price={12.5} originalPrice={15} currency="SAR" />);
+  expect(text(container)).toBe('Now SAR 12.50 Before SAR 15.00');
+  expect(screen.getByText(/15\.00/).closest('s')).toBeInTheDocument();
+});
+
+it('A shopper sees one price where nothing was taken off', () => {
+  const { container } = renderKit(<Price price={12.5} originalPrice={12.5} currency="BHD" />, { lang: 'ar' });
+  expect(text(container)).toBe('12.500 د.ب');
+});
+
+it('An order keeps its own currency whatever the reader prefers', () => {
+  const { container } = renderKit(<Money amount={3} currency="USD" />, { lang: 'ar' });
+  expect(text(container)).toBe('3.00 دولار');
+});

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
+import { classNames } from '../classNames.ts';
+import type { Currency } from '../format/format.ts';
+import { Money } from '../format/Money.tsx';
+
+export interface PriceProps extends ComponentPropsWithRef<'span'> {
+  /** What is paid, in major units. */
+  price: number;
+  /** What it was before the discount; shown struck through when it is higher. */
+  originalPrice?: number;
+  currency: Currency;
+}
+
+/** A price, and the one that it replaces. */
+export function Price({ price, originalPrice = price, currency, className, ...rest }: PriceProps) {
+  const { t } = useTranslation('kit');
+  if (originalPrice <= price) {
+    return (
+      <span className={classNames('price', className)} {...rest}>
+        <Money amount={price} currency={currency} />
+      </span>
+    );
+  }
+  return (
+    <span className={classNames('price price-reduced', className)} {...rest}>
+      <VisuallyHidden>{t('price.now')} </VisuallyHidden>
+      <Money amount={price} currency={currency} />{' '}
+      <s className="price-original">
+        <VisuallyHidden>{t('price.before')} </VisuallyHidden>
+        <Money amount={originalPrice} currency={currency} />
+      </s>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { renderKit } from '../testing/renderKit.tsx';
+import { Toasts } from '../toast/Toasts.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const renderForm = (onSubmit = jest.fn(async () => {})) => ({
+  onSubmit,
+  ...renderKit(
+    <>
+      <Toasts duration={5000} />
+      <SignInForm onSubmit={onSubmit} forgotPasswordTo="/forgot-password" />
+    </>,
+  ),
+});
+
+it('A person who sends an empty form is told what is missing, and nothing is sent', async () => {
+  const { user, onSubmit } = renderForm();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Email is required.')).toBeVisible();
+  expect(screen.getByText('Password is required.')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('A person who mistypes the address is told that its format is wrong', async () => {
+  const { user } = renderForm();
+  await user.type(screen.getByLabelText('Email'), 'sara@nowhere');
+  await user.tab();
+  expect(await screen.findByText('Invalid email format.')).toBeVisible();
+});
+
+it('A person signs in with address, password and remember me', async () => {
+  const { user, onSubmit } = renderForm();
+  await user.type(screen.getByLabelText('Email'), ' sara@example.test ');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByLabelText('Remember me'));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'sara@example.test', password: 'secret', remember_me: true });
+});
+
+it('A person whom the server refuses reads why in a toast and under the field, and keeps what was typed', async () => {
+  const refuse = jest.fn(async () => {
+    throw { status: 422, message: 'Wrong address.', fieldErrors: { email: 'We do not know this address.' } };
+  });
+  const { user } = renderForm(refuse);
+  await user.type(screen.getByLabelText('Email'), 'sara@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('We do not know this address.')).toBeVisible();
+  expect(await screen.findByText('Wrong address.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('sara@example.test');
+});

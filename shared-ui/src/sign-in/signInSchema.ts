@@ -1,0 +1,15 @@
+import { boolean, object, string, type InferType } from 'yup';
+
+const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What a sign-in form asks for. Messages are keys of the kit's own texts. */
+export const signInSchema = object({
+  email: string()
+    .trim()
+    .required('signIn.emailRequired')
+    .matches(SIMPLE_ADDRESS, { message: 'signIn.emailInvalid', excludeEmptyString: true }),
+  password: string().required('signIn.passwordRequired'),
+  remember_me: boolean().required(),
+});
+
+export type SignInValues = InferType<typeof signInSchema>;

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../classNames.ts';
+import { formatNumber } from '../format/format.ts';
+import { useLang } from '../format/useLang.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+
+const PLACES = [1, 2, 3, 4, 5];
+
+function starAt(place: number, value: number): IconName {
+  const halves = Math.round(value * 2) / 2;
+  if (halves >= place) return 'star-fill';
+  return halves >= place - 0.5 ? 'star-half' : 'star';
+}
+
+export interface StarsProps extends ComponentPropsWithRef<'span'> {
+  /** The average, 0 to 5. */
+  value: number;
+  /** How many reviews it is the average of; nothing is shown for none. */
+  count?: number;
+}
+
+/** A rating in stars, with the number of reviews behind it. */
+export function Stars({ value, count, className, ...rest }: StarsProps) {
+  const { t } = useTranslation('kit');
+  const lang = useLang();
+  if (count === 0) return null;
+  const rating = formatNumber(Math.round(value * 10) / 10, lang);
+  return (
+    <span className={classNames('stars', className)} {...rest}>
+      <span className="stars-row" role="img" aria-label={t('stars.rating', { value: rating })}>
+        {PLACES.map((place) => (
+          <Icon key={place} name={starAt(place, value)} />
+        ))}
+      </span>
+      {count !== undefined && <span className="stars-count">{t('stars.reviews', { count })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
+
+export type { EmptyArtName };
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  art?: EmptyArtName;
+  title: string;
+  text?: ReactNode;
+  /** The one thing to do from here. */
+  action?: ReactNode;
+}
+
+/** There is nothing here yet: why, and what to do next. */
+export function EmptyState({ art, title, text, action, className, ...rest }: EmptyStateProps) {
+  return (
+    <div className={classNames('state', className)} {...rest}>
+      {art && <EmptyArt name={art} />}
+      <p className="state-title">{title}</p>
+      {text !== undefined && <p className="state-text">{text}</p>}
+      {action}
+    </div>
+  );
+}

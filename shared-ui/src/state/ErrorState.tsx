@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import { classNames } from '../classNames.ts';
+import { EmptyArt } from './EmptyArt.tsx';
+
+export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {
+  /** What the server said, when it said something. */
+  message?: string;
+  onRetry?: () => void;
+}
+
+/** Something could not be fetched, and how to try again. */
+export function ErrorState({ message, onRetry, className, ...rest }: ErrorStateProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <div role="alert" className={classNames('state', className)} {...rest}>
+      <EmptyArt name="offline" />
+      <p className="state-title">{t('state.error.title')}</p>
+      <p className="state-text">{message || t('state.error.text')}</p>
+      {onRetry && (
+        <Button variant="outline" icon="arrow-clockwise" onClick={onRetry}>
+          {t('state.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

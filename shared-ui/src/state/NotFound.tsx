@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { classNames } from '../classNames.ts';
+import { EmptyArt } from './EmptyArt.tsx';
+
+export interface NotFoundProps extends ComponentPropsWithRef<'section'> {
+  /** The way back. */
+  homeHref: string;
+}
+
+/** There is no page under this address. */
+export function NotFound({ homeHref, className, ...rest }: NotFoundProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <section className={classNames('state', className)} {...rest}>
+      <title>{t('state.notFound.title')}</title>
+      <EmptyArt name="notFound" />
+      <h1 className="state-title">{t('state.notFound.title')}</h1>
+      <p className="state-text">{t('state.notFound.text')}</p>
+      <ButtonLink to={homeHref} icon="house">
+        {t('state.home')}
+      </ButtonLink>
+    </section>
+  );
+}

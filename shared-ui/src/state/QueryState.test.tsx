@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { renderKit } from '../testing/renderKit.tsx';
+import { QueryState, type QueryResult } from './QueryState.tsx';
+
+const show = (query: Partial<QueryResult<string[]>>, lang: 'en' | 'ar' = 'en') => {
+  const refetch = jest.fn();
+  const view = renderKit(
+    <QueryState
+      query={{ isError: false, refetch, ...query }}
+      empty={{ when: (names) => names.length === 0, title: 'No products found' }}
+    >
+      {(names) => <p>{names.join(', ')}</p>}
+    </QueryState>,
+    { lang },
+  );
+  return { ...view, refetch };
+};
+
+it('A shopper is told that the products are on their way', () => {
+  show({});
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+});
+
+it('A shopper whose connection failed tries again', async () => {
+  const { user, refetch } = show({ isError: true, error: { status: 0, message: '' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('A shopper reads what the server had to say', () => {
+  show({ isError: true, error: { status: 503, message: 'We are back in a minute' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('We are back in a minute');
+});
+
+it('A vendor in the wrong place is not asked to try again', () => {
+  show({ isError: true, error: { status: 403, message: 'no' } }, 'ar');
+  expect(screen.getByText('هذه الصفحة غير متاحة لك')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('A shopper sees that there is nothing, or what there is', () => {
+  const { unmount } = show({ data: [] });
+  expect(screen.getByText('No products found')).toBeInTheDocument();
+  unmount();
+  show({ data: ['Mask', 'Gloves'] });
+  expect(screen.getByText('Mask, Gloves')).toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { ForbiddenState } from './ForbiddenState.tsx';
+import { LoadingState } from './LoadingState.tsx';
+
+/** What a query hook gives, as far as the ladder needs it. */
+export interface QueryResult<Data> {
+  data?: Data;
+  isError: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+export interface QueryStateProps<Data> {
+  query: QueryResult<Data>;
+  /** Stands in place of the spinner: skeletons in the shape of what is coming. */
+  loading?: ReactNode;
+  /** When the answer counts as empty, and what to say then. */
+  empty?: EmptyStateProps & { when: (data: Data) => boolean };
+  children: (data: Data) => ReactNode;
+}
+
+const readError = (error: unknown): { status?: unknown; message?: unknown } =>
+  typeof error === 'object' && error !== null ? error : {};
+
+/** The ladder of every screen that asks the server: loading, error with retry, forbidden, empty, then the content. */
+export function QueryState<Data>({ query, loading, empty, children }: QueryStateProps<Data>) {
+  const { data, isError, error, refetch } = query;
+  if (isError) {
+    const { status, message } = readError(error);
+    if (status === 403) return <ForbiddenState />;
+    return <ErrorState message={typeof message === 'string' ? message : undefined} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return loading ? <LoadingState>{loading}</LoadingState> : <LoadingState />;
+  if (empty) {
+    const { when, ...words } = empty;
+    if (when(data)) return <EmptyState {...words} />;
+  }
+  return children(data);
+}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { renderKit } from '../testing/renderKit.tsx';
+import { lazyPage } from './lazyPage.tsx';
+
+const Cart = () => <h1>Your cart</h1>;
+
+it('A shopper waits for a page once, and not again when coming back', async () => {
+  const load = jest.fn().mockResolvedValue(Cart);
+  const Page = lazyPage(load);
+  const { unmount } = renderKit(<Page />);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
+  unmount();
+  renderKit(<Page />);
+  expect(screen.getByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('A page that was fetched ahead is there at once', async () => {
+  const Page = lazyPage(() => Promise.resolve(Cart));
+  await Page.preload();
+  renderKit(<Page />);
+  expect(screen.getByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
+});
+
+it('A shopper whose connection broke gets the page by trying again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest.fn().mockRejectedValueOnce(new Error('chunk failed')).mockResolvedValue(Cart);
+  const Page = lazyPage(load);
+  const { user } = renderKit(
+    <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Again</button>}>
+      <Page />
+    </ErrorBoundary>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Again' }));
+  expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+
+export interface SummaryCardProps extends ComponentPropsWithRef<'div'> {
+  label: string;
+  value: ReactNode;
+  icon?: IconName;
+  /** The list behind the number. */
+  href?: string;
+  /** A line under the value: the change against the period before. */
+  detail?: ReactNode;
+}
+
+/** One number of a dashboard. */
+export function SummaryCard({ label, value, icon, href, detail, className, ...rest }: SummaryCardProps) {
+  return (
+    <div className={classNames('summary-card', className)} {...rest}>
+      {icon && (
+        <span className="summary-card-icon">
+          <Icon name={icon} />
+        </span>
+      )}
+      <dl className="summary-card-text">
+        <dt>
+          {href === undefined ? (
+            label
+          ) : (
+            <Link to={href} className="stretched-link">
+              {label}
+            </Link>
+          )}
+        </dt>
+        <dd className="summary-card-value">{value}</dd>
+        {detail !== undefined && <dd className="summary-card-detail">{detail}</dd>}
+      </dl>
+    </div>
+  );
+}

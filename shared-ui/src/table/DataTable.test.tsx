@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { renderKit } from '../testing/renderKit.tsx';
+import { DataTable, type DataTableColumn } from './DataTable.tsx';
+
+interface Order {
+  number: string;
+  total: string;
+}
+
+const columns: DataTableColumn<Order>[] = [
+  { id: 'number', header: 'Order', primary: true, cell: ({ number }) => <a href={`#${number}`}>{number}</a> },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => total },
+  { id: 'actions', header: 'Actions', hideHeader: true, cell: ({ number }) => <button>Update {number}</button> },
+];
+const rows: Order[] = [
+  { number: 'A-1', total: '10' },
+  { number: 'A-2', total: '20' },
+];
+const table = (props: Partial<Parameters<typeof DataTable<Order>>[0]> = {}) => (
+  <DataTable caption="Your orders" columns={columns} rows={rows} rowKey={(row) => row.number} {...props} />
+);
+
+it('A vendor reads each order under the headers of its columns', () => {
+  renderKit(table());
+  expect(screen.getByRole('table', { name: 'Your orders' })).toBeInTheDocument();
+  const second = within(screen.getByRole('row', { name: /A-2/ }));
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Order',
+    'Total',
+    'Actions',
+  ]);
+  expect(second.getByRole('link', { name: 'A-2' })).toBeInTheDocument();
+  expect(second.getByRole('button', { name: 'Update A-2' })).toBeInTheDocument();
+});
+
+it('On a phone, where a row is a card, each value carries its label', () => {
+  renderKit(table({ rows: rows.slice(0, 1) }));
+  const labels = screen.getAllByRole('cell').map((cell) => cell.dataset.label);
+  expect(labels).toEqual([undefined, 'Total', undefined]);
+});
+
+it('Someone at the keyboard may scroll a table that is wider than the window', () => {
+  renderKit(table());
+  expect(screen.getByRole('region', { name: 'Your orders' })).toHaveAttribute('tabindex', '0');
+});
+
+it('A vendor without orders is told so, in the words of the page or of the kit', () => {
+  const { unmount } = renderKit(table({ rows: [], emptyText: 'No orders found' }));
+  expect(screen.getByText('No orders found')).toBeInTheDocument();
+  unmount();
+  renderKit(table({ rows: [] }), { lang: 'ar' });
+  expect(screen.getByText('لا توجد بيانات.')).toBeInTheDocument();
+});
+
+it('Nobody takes a list that is still loading for an empty one', () => {
+  renderKit(table({ rows: [], loading: true, loadingText: 'Loading orders' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
+  expect(screen.queryByText('No data found.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,3 @@
+export { localeProblems } from './localeProblems.ts';
+export { renderKit } from './renderKit.tsx';
+export { stripBidi } from './stripBidi.ts';

@@ -1,0 +1,50 @@
+/** Builds dist/theme.css (one sheet for both directions, minified) and dist/fonts beside it. */
+import { Buffer } from 'node:buffer';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { transform } from 'lightningcss';
+import postcss from 'postcss';
+import postcssRTLCSS from 'postcss-rtlcss';
+import { Mode } from 'postcss-rtlcss/options';
+import { compile } from 'sass';
+
+const FONTS = [
+  ['@fontsource-variable/ibm-plex-sans', 'ibm-plex-sans-latin-wght-normal.woff2'],
+  ['@fontsource/ibm-plex-sans-arabic', 'ibm-plex-sans-arabic-arabic-400-normal.woff2'],
+  ['@fontsource/ibm-plex-sans-arabic', 'ibm-plex-sans-arabic-arabic-600-normal.woff2'],
+];
+
+const require = createRequire(import.meta.url);
+const folderOf = (name) => dirname(require.resolve(`${name}/package.json`));
+const dist = join(import.meta.dirname, '../dist');
+
+const sheet = compile(join(import.meta.dirname, 'theme.scss'), {
+  importers: [
+    {
+      findFileUrl: (url) =>
+        url.startsWith('bootstrap/') ? new URL(url, pathToFileURL(`${dirname(folderOf('bootstrap'))}/`)) : null,
+    },
+  ],
+  quietDeps: true,
+  // Bootstrap 5 is written for the older module system, and so is the one file that configures it.
+  silenceDeprecations: ['import', 'global-builtin'],
+});
+
+// Zero specificity, so that a rule of one direction weighs no more than it did in the source.
+const bothDirections = postcss([
+  postcssRTLCSS({ mode: Mode.combined, ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
+]).process(sheet.css, { from: undefined }).css;
+
+const { code } = transform({ filename: 'theme.css', code: Buffer.from(bothDirections), minify: true });
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(join(dist, 'fonts'), { recursive: true });
+writeFileSync(join(dist, 'theme.css'), code);
+for (const [name, file] of FONTS) copyFileSync(join(folderOf(name), 'files', file), join(dist, 'fonts', file));
+
+console.log(
+  `theme.css ${(code.length / 1024).toFixed(1)} KB, ${(gzipSync(code, { level: 9 }).length / 1024).toFixed(1)} KB gzip`,
+);

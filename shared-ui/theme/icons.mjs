@@ -1,0 +1,36 @@
+/** Writes src/icon/paths.ts: the shapes of the icons that the kit offers. To offer another, name it here and run this. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const NAMES = `
+  arrow-clockwise arrow-counterclockwise arrow-left arrow-right bag-check bandaid bar-chart bell box-arrow-right box-seam
+  calendar3 camera capsule cart cart3 cash-stack check-circle check-lg check2 chevron-double-left chevron-double-right
+  chevron-down chevron-left chevron-right chevron-up clipboard2-pulse clock credit-card dash-lg download envelope
+  exclamation-circle exclamation-triangle eye eye-slash file-earmark-text funnel gear geo-alt globe2 grid
+  heart heart-fill heart-pulse hourglass-split house image info-circle list lock patch-check pencil people percent
+  person plus-lg printer receipt search shield-check shop sliders speedometer2 star star-fill star-half tags telephone
+  three-dots-vertical trash truck upload x-circle x-lg
+`
+  .trim()
+  .split(/\s+/);
+
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve('bootstrap-icons/package.json')), 'icons');
+
+const shapes = (name) => {
+  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
+  return [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => `'${d}'`).join(', ');
+};
+
+const entries = NAMES.map((name) => `  '${name}': [${shapes(name)}],`).join('\n');
+writeFileSync(
+  join(import.meta.dirname, '../src/icon/paths.ts'),
+  `/** Written by theme/icons.mjs from bootstrap-icons (MIT). */
+export const PATHS = {
+${entries}
+} as const;
+
+export type IconName = keyof typeof PATHS;
+`,
+);

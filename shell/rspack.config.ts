@@ -1,0 +1,3 @@
+import { hostConfig } from '@balsam/delivery/build';
+
+export default hostConfig(import.meta.dirname);

@@ -1,0 +1,167 @@
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { act, screen } from '@testing-library/react';
+import { healthyArea, openShell, REGISTRY, serveAreas } from '../testing/openShell.tsx';
+import { recordBeacons } from '../testing/recordBeacons.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const fails = (words: string) => () => Promise.reject(new Error(words));
+const UNREACHABLE = fails('Failed to load script resources. #RUNTIME-008 ScriptNetworkError: unreachable');
+const repaired = { shop: healthyArea('shop'), 'vendor-desk': healthyArea('vendor-desk') };
+
+const theShop = () => screen.findByRole('heading', { name: 'Welcome to shop' });
+const theCalmPage = () => screen.findByRole('heading', { name: 'This part is being repaired' });
+
+let shell: ReturnType<typeof openShell>;
+let beacons: ReturnType<typeof recordBeacons>;
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('lang', 'en');
+  beacons = recordBeacons();
+  fakeApi({ 'GET /registry.json': { body: REGISTRY } });
+});
+afterEach(() => shell.close());
+
+describe('When an area fails to load', () => {
+  test.each([
+    ['its files cannot be reached', 'network', UNREACHABLE],
+    ['a chunk of it is gone', 'network', fails('ChunkLoadError: Loading chunk 7 failed')],
+    ['its script throws', 'execution', fails('#RUNTIME-008 ScriptExecutionError: it threw')],
+    ['its script is not an area', 'execution', fails('Failed to get remoteEntry exports. #RUNTIME-001')],
+    ['it does not expose an area', 'missing_module', fails('#RUNTIME-014')],
+    ['it exposes nothing', 'contract', null],
+    ['it was built for another agreement', 'contract', { area: { contract: 99, routes: [] } }],
+    [
+      'its texts cannot be loaded',
+      'network',
+      healthyArea('shop', {
+        locales: { en: fails('ChunkLoadError: Loading chunk 8 failed'), ar: async () => ({}) },
+      }),
+    ],
+  ])('because %s, a calm page stands in its place and coming back recovers', async (_fault, code, broken) => {
+    serveAreas({ ...repaired, shop: broken });
+    shell = openShell('/');
+    await theCalmPage();
+    expect(document.title).toBe('This part is being repaired');
+    expect(await beacons()).toEqual([{ area: 'shop', version: '1.0.0', phase: 'load', code }]);
+
+    await shell.goTo('/vendor');
+    await screen.findByRole('heading', { name: 'Welcome to vendor-desk' });
+    serveAreas(repaired);
+    await shell.user.click(screen.getByRole('link', { name: 'To the shop' }));
+    await theShop();
+    expect(await beacons()).toHaveLength(1);
+  });
+
+  test('a person who waits too long is told so after five seconds', async () => {
+    jest.useFakeTimers();
+    serveAreas({ shop: () => new Promise(() => undefined) });
+    shell = openShell('/');
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    jest.useRealTimers();
+    await theCalmPage();
+    expect(await beacons()).toEqual([expect.objectContaining({ code: 'timeout' })]);
+  });
+
+  test('the person tries again and it is there', async () => {
+    serveAreas({ shop: UNREACHABLE });
+    shell = openShell('/');
+    await theCalmPage();
+    serveAreas(repaired);
+    await shell.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await theShop();
+  });
+
+  test('the person goes home from another area and back', async () => {
+    serveAreas({ ...repaired, 'vendor-desk': UNREACHABLE });
+    shell = openShell('/vendor');
+    await theCalmPage();
+    await shell.user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    await theShop();
+  });
+
+  test('a single network fault is not noticed: the area is asked for again under a changed address', async () => {
+    serveAreas(repaired);
+    jest.mocked(loadRemote).mockRejectedValueOnce(new Error('ScriptNetworkError'));
+    shell = openShell('/');
+    await theShop();
+    const addresses = jest
+      .mocked(registerRemotes)
+      .mock.calls.map(([[remote]]) => remote && 'entry' in remote && remote.entry);
+    expect(addresses).toEqual([
+      'http://localhost/areas/shop/1.0.0/remoteEntry.js',
+      expect.stringMatching(/1\.0\.0\/remoteEntry\.js\?attempt=/),
+    ]);
+    expect(await beacons()).toEqual([]);
+  });
+
+  test('the repaired release is the one that the registry names by then', async () => {
+    serveAreas({ shop: fails('ScriptExecutionError') });
+    shell = openShell('/');
+    await theCalmPage();
+    const [shop] = REGISTRY.areas;
+    const areas = [{ ...shop, version: '1.0.1', entry: '/areas/shop/1.0.1/remoteEntry.js' }];
+    fakeApi({ 'GET /registry.json': { body: { ...REGISTRY, areas } } });
+    serveAreas(repaired);
+    await shell.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await theShop();
+    expect(registerRemotes).toHaveBeenLastCalledWith(
+      [{ name: 'shop', entry: expect.stringContaining('/areas/shop/1.0.1/remoteEntry.js?attempt=') }],
+      { force: true },
+    );
+  });
+});
+
+describe('When an area throws while it runs', () => {
+  const Broken = () => {
+    throw new Error('a page of the shop is broken');
+  };
+  const broken = healthyArea('shop', { routes: [{ path: '*', Component: Broken }] });
+
+  test('a calm page stands in its place, other areas work, and coming back brings the repaired area', async () => {
+    serveAreas({ ...repaired, shop: broken });
+    shell = openShell('/');
+    await theCalmPage();
+    expect(await beacons()).toEqual([{ area: 'shop', version: '1.0.0', phase: 'render', code: 'execution' }]);
+
+    await shell.goTo('/vendor');
+    await screen.findByRole('heading', { name: 'Welcome to vendor-desk' });
+    serveAreas(repaired);
+    await shell.user.click(screen.getByRole('link', { name: 'To the shop' }));
+    await theShop();
+  });
+
+  test('another page of the same area, and trying again, ask for the area afresh', async () => {
+    serveAreas({ ...repaired, shop: broken });
+    shell = openShell('/');
+    await theCalmPage();
+    await shell.goTo('/other');
+    await theCalmPage();
+    serveAreas(repaired);
+    await shell.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await theShop();
+    expect(loadRemote).toHaveBeenCalledTimes(3);
+  });
+});
+
+test('The first area is asked for once, and again only after it has failed', async () => {
+  fakeApi({ 'GET /registry.json': { body: REGISTRY }, 'GET /user': ok({}) });
+  serveAreas(repaired);
+  shell = openShell('/');
+  await theShop();
+  await shell.user.click(screen.getByRole('link', { name: 'To another page of the shop' }));
+  await theShop();
+  await shell.user.click(screen.getByRole('link', { name: 'To the vendors' }));
+  await screen.findByRole('heading', { name: 'Welcome to vendor-desk' });
+  await shell.user.click(screen.getByRole('link', { name: 'To the shop' }));
+  await theShop();
+  expect(jest.mocked(loadRemote).mock.calls).toEqual([['shop/area'], ['vendor_desk/area']]);
+});

@@ -1,0 +1,30 @@
+import { fakeApi } from '@balsam/shared-api/testing';
+import { REGISTRY } from '../testing/openShell.tsx';
+import { apiBaseOf, fetchRegistry, readRegistry } from './registry.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
+
+const page = (content: string) =>
+  new DOMParser().parseFromString(`<script type="application/json" id="registry">${content}</script>`, 'text/html');
+
+test('The registry that is inlined in the page is read without a request', () => {
+  expect(readRegistry(page(JSON.stringify(REGISTRY)))).toEqual(REGISTRY);
+});
+
+test.each(['', '{', '{"areas":{}}', 'null'])('A page that carries %j instead has no registry', (content) => {
+  expect(readRegistry(page(content))).toBeNull();
+  expect(readRegistry(new DOMParser().parseFromString('<p></p>', 'text/html'))).toBeNull();
+});
+
+test('A registry that cannot be read is refused', async () => {
+  fakeApi({ 'GET /registry.json': { body: { oops: true } } });
+  await expect(fetchRegistry()).rejects.toThrow('The registry cannot be read.');
+});
+
+test.each([
+  ['/api', 'http://localhost/api/'],
+  ['/api/', 'http://localhost/api/'],
+  ['https://api.balsam.test/v1', 'https://api.balsam.test/v1/'],
+])('The API base %s is %s for every request', (apiBase, address) => {
+  expect(apiBaseOf({ ...REGISTRY, apiBase })).toBe(address);
+});

@@ -1,0 +1,37 @@
+import { createAppStore, readSession, type Lang, type Registry } from '@balsam/shared-api';
+import { createBrowserRouter } from 'react-router-dom';
+import { AreaLoader } from './areas/AreaLoader.ts';
+import { sendAreaBeacon } from './areas/beacons.ts';
+import { apiBaseOf, areaAt } from './areas/registry.ts';
+import { markPage, speak } from './preferences/language.ts';
+import { startPreferences } from './preferences/startPreferences.ts';
+import { startTexts } from './preferences/texts.ts';
+import { createRoutes } from './routes.tsx';
+import { keepSession } from './session/keepSession.ts';
+import { startSession } from './session/startSession.ts';
+
+/** Builds the one store, router and i18n of the page, and starts its first area at once: React need not wait for it. */
+export function createShell(registry: Registry) {
+  const { areas } = registry;
+  const apiBase = apiBaseOf(registry);
+  const area = areaAt(areas, location.pathname);
+  const preferences = startPreferences(localStorage, area);
+  const i18n = startTexts(preferences.lang);
+  markPage(preferences.lang);
+
+  const loader = new AreaLoader(i18n, (beacon) => sendAreaBeacon(apiBase, beacon));
+  // A failure is told by the place of the area, which asks for the same load.
+  if (area) loader.load(area, preferences.lang).catch(() => undefined);
+
+  const store = createAppStore({
+    apiBase,
+    session: readSession(localStorage),
+    preferences,
+    site: { demoSignIn: registry.demoSignIn },
+  });
+  keepSession(store);
+  const onLanguage = (lang: Lang) => speak({ store, i18n }, lang);
+  const router = createBrowserRouter(createRoutes({ areas, loader, onLanguage }));
+  void startSession(store);
+  return { store, router, i18n };
+}

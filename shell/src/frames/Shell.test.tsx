@@ -1,0 +1,61 @@
+import { fakeApi } from '@balsam/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Greeting, healthyArea, openShell, REGISTRY, serveAreas } from '../testing/openShell.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+let shell: ReturnType<typeof openShell>;
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('lang', 'en');
+  fakeApi({});
+  serveAreas({ shop: healthyArea('shop'), 'vendor-desk': healthyArea('vendor-desk') });
+});
+afterEach(() => shell.close());
+
+test('Who follows a link to no area is told so, with a way home', async () => {
+  shell = openShell('/nowhere', { ...REGISTRY, areas: [] });
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(document.title).toBe('Page not found');
+  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+});
+
+test('A path that an area has no page for is not found in it', async () => {
+  serveAreas({ shop: healthyArea('shop', { routes: [{ index: true, element: <Greeting name="shop" /> }] }) });
+  shell = openShell('/no-such-page');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test.each([
+  ['/vendor', 'vendor-desk'],
+  ['/vendor/orders/5', 'vendor-desk'],
+  ['/vendors', 'shop'],
+])('The path %s belongs to the area %s', async (path, area) => {
+  shell = openShell(path);
+  expect(await screen.findByRole('heading', { name: `Welcome to ${area}` })).toBeVisible();
+});
+
+test('After a navigation the focus is on the new content, but a list keeps it while it is filtered', async () => {
+  shell = openShell('/');
+  await screen.findByRole('heading', { name: 'Welcome to shop' });
+  expect(document.body).toHaveFocus();
+
+  const filter = screen.getByRole('link', { name: 'To page two' });
+  await shell.user.click(filter);
+  expect(filter).toHaveFocus();
+
+  await shell.user.click(screen.getByRole('link', { name: 'To another page of the shop' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('A screen reader is told the title of the page that was reached', async () => {
+  shell = openShell('/');
+  await screen.findByRole('heading', { name: 'Welcome to shop' });
+  await shell.user.click(screen.getByRole('link', { name: 'To the vendors' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('vendor-desk title'));
+});

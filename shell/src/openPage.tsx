@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { fetchRegistry, readRegistry } from './areas/registry.ts';
+import { createShell } from './createShell.tsx';
+import { StartFailed } from './frames/StartFailed.tsx';
+import { detectLang, markPage } from './preferences/language.ts';
+import { startTexts } from './preferences/texts.ts';
+
+/** Everything that is on the page, or the sentence that it cannot be had when there is no registry to go by. */
+export async function openPage(): Promise<ReactElement> {
+  const registry = readRegistry(document) ?? (await fetchRegistry().catch(() => null));
+  if (!registry) {
+    const lang = detectLang(localStorage);
+    startTexts(lang);
+    markPage(lang);
+    return <StartFailed />;
+  }
+  const { store, router } = createShell(registry);
+  return (
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}

@@ -1,0 +1,110 @@
+import { useListCategoriesQuery } from '@balsam/shared-api';
+import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { Greeting, healthyArea, openShell, serveAreas } from '../testing/openShell.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+function ShopPage() {
+  const { t } = useTranslation('shop');
+  useListCategoriesQuery();
+  return (
+    <>
+      <p>{t('motto')}</p>
+      <Greeting name="shop" />
+    </>
+  );
+}
+
+const shop = healthyArea('shop', {
+  locales: { en: async () => ({ motto: 'Care, delivered' }), ar: async () => ({ motto: 'رعاية تصل إليك' }) },
+  routes: [{ path: '*', Component: ShopPage }],
+});
+
+const languagesAsked = () => calls.map(({ headers }) => headers.get('lang'));
+
+let calls: Call[];
+let shell: ReturnType<typeof openShell>;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.removeAttribute('class');
+  calls = fakeApi({ 'GET /categories': ok({ categories: [] }) });
+  serveAreas({ shop, 'vendor-desk': healthyArea('vendor-desk') });
+});
+afterEach(() => shell.close());
+
+const expectPageIn = (lang: 'en' | 'ar') => {
+  const isArabic = lang === 'ar';
+  expect(document.documentElement).toHaveAttribute('lang', lang);
+  expect(document.documentElement).toHaveAttribute('dir', isArabic ? 'rtl' : 'ltr');
+  expect(document.body.classList.contains('rtl')).toBe(isArabic);
+};
+
+test('A first visit stores the currency before anything is asked, and no language', async () => {
+  shell = openShell('/');
+  await screen.findByText('Care, delivered');
+  expect(localStorage.getItem('currency')).toBe('SAR');
+  expect(localStorage.getItem('lang')).toBeNull();
+  expect(calls[0]?.headers.get('Currency')).toBe('SAR');
+});
+
+test('Who never chose a language meets each area in its own, on the page and in every request', async () => {
+  shell = openShell('/');
+  await screen.findByText('Care, delivered');
+  expectPageIn('en');
+
+  await shell.user.click(screen.getByRole('link', { name: 'To the vendors' }));
+  await screen.findByRole('heading', { name: 'Welcome to vendor-desk' });
+  expectPageIn('ar');
+
+  await shell.user.click(screen.getByRole('link', { name: 'To the shop' }));
+  await screen.findByText('Care, delivered');
+  expectPageIn('en');
+  expect(languagesAsked()).toEqual(['en', 'en']);
+});
+
+test("Who opens the vendors' area first is not shown the shop in Arabic for it", async () => {
+  shell = openShell('/vendor');
+  await screen.findByRole('heading', { name: 'Welcome to vendor-desk' });
+  expectPageIn('ar');
+  await shell.user.click(screen.getByRole('link', { name: 'To the shop' }));
+  await screen.findByText('Care, delivered');
+  expectPageIn('en');
+});
+
+test('A language that was chosen holds in every area, and only its texts are loaded', async () => {
+  localStorage.setItem('lang', 'ar');
+  shell = openShell('/');
+  await screen.findByText('رعاية تصل إليك');
+  expectPageIn('ar');
+  expect(languagesAsked()).toEqual(['ar']);
+  expect(shell.i18n.hasResourceBundle('en', 'shop')).toBe(false);
+});
+
+test('A language that was chosen in another tab comes into force with the next navigation', async () => {
+  shell = openShell('/');
+  await screen.findByText('Care, delivered');
+  localStorage.setItem('lang', 'ar');
+  await shell.user.click(screen.getByRole('link', { name: 'To another page of the shop' }));
+  await screen.findByText('رعاية تصل إليك');
+  expectPageIn('ar');
+  expect(languagesAsked()).toEqual(['en', 'ar']);
+});
+
+test.each([
+  ['en', 'Currency updated successfully'],
+  ['ar', 'تم تحديث العملة بنجاح'],
+])('A notice left before the reload is shown after it, once (%s)', async (lang, words) => {
+  localStorage.setItem('lang', lang);
+  sessionStorage.setItem('notice_after_reload', 'shell:notices.currency');
+  shell = openShell('/');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(sessionStorage.getItem('notice_after_reload')).toBeNull();
+});

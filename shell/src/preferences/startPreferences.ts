@@ -1,0 +1,21 @@
+import {
+  DEFAULT_CURRENCY,
+  readCurrency,
+  readLang,
+  storePreference,
+  type AreaEntry,
+  type PreferencesState,
+} from '@balsam/shared-api';
+import { detectLang } from './language.ts';
+
+/**
+ * The preferences that the page starts with. A first visit stores the default currency before any request, so that
+ * prices and requests agree; a language is stored only when it was chosen. The cookies are renewed with what is stored.
+ */
+export function startPreferences(storage: Storage, area: AreaEntry | undefined): PreferencesState {
+  const currency = readCurrency(storage) ?? DEFAULT_CURRENCY;
+  storePreference('currency', currency);
+  const chosen = readLang(storage);
+  if (chosen) storePreference('lang', chosen);
+  return { currency, lang: detectLang(storage, area) };
+}

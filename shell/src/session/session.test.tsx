@@ -1,0 +1,133 @@
+import { RequireRole, sessionEnded, signedIn, useListCategoriesQuery } from '@balsam/shared-api';
+import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Greeting, healthyArea, openShell, serveAreas } from '../testing/openShell.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+function Shop() {
+  const { data = [] } = useListCategoriesQuery();
+  return (
+    <>
+      <p>{data.length} categories</p>
+      <Greeting name="shop" />
+    </>
+  );
+}
+
+const areas = {
+  shop: healthyArea('shop', { routes: [{ path: '*', Component: Shop }] }),
+  'vendor-desk': healthyArea('vendor-desk', {
+    routes: [
+      { path: 'login', element: <h1>Vendors sign in here</h1> },
+      {
+        element: <RequireRole role="vendor" signInPath="/login" />,
+        children: [{ path: '*', element: <Greeting name="vendor-desk" /> }],
+      },
+    ],
+  }),
+};
+
+const refused = { status: 401, body: { status: 401, success: false, code: 'unauthenticated', message: 'No.' } };
+const unreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+let calls: Call[];
+let shell: ReturnType<typeof openShell>;
+
+const open = async (path: string, user: Parameters<typeof fakeApi>[0][string]) => {
+  calls = fakeApi({ 'GET /user': user, 'GET /categories': ok({ categories: [] }) });
+  shell = openShell(path);
+  await screen.findByRole('heading');
+};
+
+const fromAnotherTab = (change: () => void) =>
+  act(() => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+
+const storedSession = () => [localStorage.getItem('token'), localStorage.getItem('user_role')];
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('lang', 'en');
+  serveAreas(areas);
+});
+afterEach(() => shell.close());
+
+const signInAs = (role: string) => {
+  localStorage.setItem('token', 'secret');
+  localStorage.setItem('user_role', role);
+};
+
+test('A person who comes back is fetched at the start, with the token that was kept', async () => {
+  signInAs('vendor');
+  await open('/vendor/orders', ok({ user: { id: 5, role: 2 } }));
+  expect(calls.map(({ path, headers }) => [path, headers.get('Authorization')])).toEqual([['/user', 'Bearer secret']]);
+  expect(screen.getByRole('heading', { name: 'Welcome to vendor-desk' })).toBeVisible();
+});
+
+test('A visitor is not asked for at all', async () => {
+  await open('/vendor/login', refused);
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['is refused', refused],
+  ['cannot be reached', unreachable],
+])("A vendor whose session %s is sent to the vendors' sign-in page, and back from there", async (_why, answer) => {
+  signInAs('vendor');
+  await open('/vendor/orders?page=2', answer);
+  await screen.findByRole('heading', { name: 'Vendors sign in here' });
+  await waitFor(() => expect(shell.router.state.location.pathname).toBe('/vendor/login'));
+  expect(shell.router.state.location.state).toEqual({ from: '/vendor/orders?page=2' });
+  expect(storedSession()).toEqual([null, null]);
+});
+
+test('A customer whose session has ended stays in the shop as a guest', async () => {
+  signInAs('user');
+  await open('/', refused);
+  await waitFor(() => expect(storedSession()).toEqual([null, null]));
+  expect(shell.router.state.location.pathname).toBe('/');
+  expect(screen.getByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
+});
+
+test('A role that was tampered with lasts until the server tells the real one', async () => {
+  signInAs('vendor');
+  await open('/vendor/orders', ok({ user: { id: 9, role: 3 } }));
+  expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
+  expect(storedSession()).toEqual(['secret', 'user']);
+});
+
+test('Who signs in here is kept, and who signs out leaves nothing behind', async () => {
+  await open('/', refused);
+  act(() => void shell.store.dispatch(signedIn({ token: 'new', role: 'user' })));
+  expect(storedSession()).toEqual(['new', 'user']);
+  await screen.findByText('0 categories');
+
+  calls.length = 0;
+  act(() => void shell.store.dispatch(sessionEnded()));
+  expect(storedSession()).toEqual([null, null]);
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/categories']));
+  expect(calls[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('Who signs out in another tab is signed out here', async () => {
+  signInAs('vendor');
+  await open('/vendor/orders', ok({ user: { id: 5, role: 2 } }));
+  fromAnotherTab(() => localStorage.clear());
+  expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
+  expect(shell.router.state.location.pathname).toBe('/login');
+});
+
+test('Who signs in in another tab is signed in here', async () => {
+  await open('/', refused);
+  fromAnotherTab(() => signInAs('user'));
+  expect(shell.store.getState().session).toEqual({ token: 'secret', role: 'user' });
+});
