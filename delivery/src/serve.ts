@@ -1,55 +1,64 @@
-// Serves the whole marketplace from one process: the front door and the backend behind it.
-import { buildApp, loadConfig } from '@balsam/backend';
-import { createFrontDoor } from './front-door/front-door.ts';
+// Serves the whole marketplace from one process: the backend, and the front door before it.
+import { buildApp, loadConfig, type Config } from '@balsam/backend';
+import type { AddressInfo } from 'node:net';
+import { frontDoor } from './front-door/front-door.ts';
 import { PACKAGES, RELEASES } from './paths.ts';
 import { publish } from './release/publish.ts';
 import { createReleaseStore } from './release/store.ts';
 
 const DEMO_PASSWORD = 'balsam-demo';
-const DEMO_SIGN_INS = ['customer', 'vendor', 'admin'].map((who) => `${who}@demo.balsam.test`);
-const SHUTDOWN_MS = 10_000;
+const [CUSTOMER, ...BACK_OFFICE] = ['customer@demo.balsam.test', 'vendor@demo.balsam.test', 'admin@demo.balsam.test'];
+const CLOSE_LIMIT_MS = 10_000;
 
 async function publishBuilds() {
   const store = createReleaseStore(RELEASES);
-  const versions = await Promise.all(
-    PACKAGES.map(async ({ name, directory }) => [name, await publish(store, directory)]),
-  );
-  await store.point(Object.fromEntries(versions));
+  const versions = PACKAGES.map(async ({ name, directory }) => [name, await publish(store, directory)] as const);
+  await store.point(Object.fromEntries(await Promise.all(versions)));
   return store;
 }
 
-async function serve() {
-  const config = loadConfig();
+async function openShop(config: Config) {
   const store = await publishBuilds();
-  const backend = await buildApp(config);
-  await backend.ready();
-  const [customer = ''] = DEMO_SIGN_INS;
-  const door = createFrontDoor({
-    store,
-    installation: { apiBase: '/api/', demoSignIn: config.demo ? { email: customer, password: DEMO_PASSWORD } : null },
-    backend: (request, response) => backend.routing(request, response),
+  const app = await buildApp(config);
+  const demoSignIn = config.demo ? { email: CUSTOMER, password: DEMO_PASSWORD } : null;
+  await app.register(frontDoor, { store, installation: { apiBase: '/api/', demoSignIn } });
+  await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
   });
-  await door.listen({ port: config.port, host: config.host });
+  return app;
+}
 
-  let closing = false;
-  const close = async () => {
-    if (closing) return;
-    closing = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await door.close();
-    await backend.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', close).on('SIGINT', close);
-
-  const address = door.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+function announce({ demo }: Config, { port }: AddressInfo) {
   console.log(`\n✔ Balsam is open: http://localhost:${port}`);
-  if (config.demo) console.log(`  Sign in as ${DEMO_SIGN_INS.join(', ')} with the password ${DEMO_PASSWORD}`);
+  if (demo) console.log(`  Sign in as ${[CUSTOMER, ...BACK_OFFICE].join(', ')} with the password ${DEMO_PASSWORD}`);
   console.log('  Stop it with Ctrl+C.');
 }
 
+async function serve() {
+  // Whoever starts the shop by hand wants to read its address, not a line for every request.
+  const config = loadConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const app = await openShop(config);
+  const close = async () => {
+    app.drain();
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+  announce(config, app.server.address() as AddressInfo);
+}
+
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is in use by another program: stop it, or choose another one with PORT.`;
+  }
+  return error.message;
+};
+
 serve().catch((error: unknown) => {
-  console.error(`\n✖ ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n✖ ${explain(error)}`);
   process.exit(1);
 });

@@ -1,5 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { createMarket, type Market } from './market.ts';
+import type { Session } from './people.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** What a project's visitor has chosen before the first page. */
@@ -8,61 +10,87 @@ export interface Preferences {
   currency: 'SAR' | 'BHD' | 'USD';
 }
 
+interface Complaints {
+  /** What a journey that breaks things on purpose makes the browser say. */
+  expected: RegExp[];
+  listenTo: (context: BrowserContext) => void;
+}
+
 interface Fixtures extends Preferences {
   /** The texts of the visitor's language. */
   words: Words;
-  /** Fails the journey on any console error or uncaught exception; a journey that breaks things on purpose names what it expects. */
-  complaints: { expected: RegExp[] };
+  /** The marketplace's API, spoken to in the visitor's language and currency. */
+  market: Market;
+  /** Fails the journey on any console error or uncaught exception in any of its browsers. */
+  complaints: Complaints;
+  /** Opens a browser of its own for somebody else, with the same preferences; with a session they are signed in. */
+  openBrowser: (session?: Session) => Promise<Page>;
   /** Checks the page as it stands: no accessibility violation, no sideways scrolling. */
   checkPage: (page: Page) => Promise<void>;
 }
 
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+function storageOf(origin: string, preferences: Preferences, session?: Session): StorageState {
+  const stored = { ...preferences, ...(session && { token: session.token, user_role: session.role }) };
+  const cookie = { domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: false, secure: false } as const;
+  return {
+    cookies: [{ ...cookie, name: 'lang', value: preferences.lang, sameSite: 'Lax' }],
+    origins: [{ origin, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
+  };
+}
 
 export const test = base.extend<Fixtures>({
   lang: ['en', { option: true }],
   currency: ['SAR', { option: true }],
+  storageState: async ({ lang, currency, baseURL }, use) => use(storageOf(baseURL ?? '', { lang, currency })),
 
   words: async ({ lang }, use) => use(wordsOf(lang)),
-
-  context: async ({ context, lang, currency, baseURL }, use) => {
-    await context.addInitScript(
-      ([chosenLang, chosenCurrency]) => {
-        // The blank page before the first has no storage.
-        if (location.origin === 'null') return;
-        localStorage.setItem('lang', localStorage.getItem('lang') ?? chosenLang);
-        localStorage.setItem('currency', localStorage.getItem('currency') ?? chosenCurrency);
-      },
-      [lang, currency] as const,
-    );
-    await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
-    await use(context);
-  },
+  market: async ({ request, lang, currency }, use) => use(createMarket(request, { lang, currency })),
 
   complaints: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      const expected: RegExp[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      await use({ expected });
-      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      const heard: string[] = [];
+      const complaints: Complaints = {
+        expected: [],
+        listenTo: (listened) => {
+          listened.on('console', (message) => {
+            if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+          });
+          listened.on('weberror', (error) => heard.push(String(error.error())));
+        },
+      };
+      complaints.listenTo(context);
+      await use(complaints);
+      expect(heard.filter((text) => !complaints.expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
+
+  openBrowser: async ({ browser, complaints, lang, currency, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (session) => {
+      const context = await browser.newContext({ storageState: storageOf(baseURL ?? '', { lang, currency }, session) });
+      contexts.push(context);
+      complaints.listenTo(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 
   checkPage: async ({}, use) => {
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        `accessibility of ${page.url()}`,
       ).toEqual([]);
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(sideways, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+      expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
     });
   },
 });

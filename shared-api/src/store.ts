@@ -16,12 +16,19 @@ interface StoreOptions extends ApiContext {
   site?: SiteState;
 }
 
+// A busy machine is not a slow reducer: these development checks would warn of themselves.
+const CHECK_WARNING_MS = { warnAfter: 1_000 };
+
 /** Builds the store: one per page (and one per request, on a server). */
 export const createAppStore = ({ apiBase, session, preferences, site }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { apiBase } satisfies ApiContext } }).concat(api.middleware),
+      defaults({
+        thunk: { extraArgument: { apiBase } satisfies ApiContext },
+        immutableCheck: CHECK_WARNING_MS,
+        serializableCheck: CHECK_WARNING_MS,
+      }).concat(api.middleware),
     preloadedState: { ...(session && { session }), ...(preferences && { preferences }), ...(site && { site }) },
   });
 

@@ -59,6 +59,8 @@ CREATE INDEX products_on_sale_sar ON products (final_sar, id) WHERE status = 'ac
 CREATE INDEX products_on_sale_bhd ON products (final_bhd, id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_usd ON products (final_usd, id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_name ON products (name, id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
+CREATE INDEX products_on_sale_name_ar ON products (name_ar, id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
+CREATE INDEX products_on_sale_count ON products (category_id, vendor_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_featured ON products (id DESC) WHERE is_featured AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_rating ON products (rating_avg DESC, total_reviews DESC, id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_search ON products USING gin (search_doc);

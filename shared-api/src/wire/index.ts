@@ -30,6 +30,8 @@ export type OrderProduct = Schemas['OrderProduct'];
 export type StatusChange = Schemas['StatusChange'];
 export type Checkout = Schemas['Checkout'];
 export type CheckoutLine = Schemas['CheckoutLine'];
+export type Dashboard = Schemas['Dashboard'];
+export type Sales = Schemas['Sales'];
 export type AdminVendorRow = Schemas['AdminVendorRow'];
 export type AdminVendor = Schemas['AdminVendor'];
 

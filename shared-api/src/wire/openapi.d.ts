@@ -1,34 +1,3331 @@
 /* Generated from the backend's OpenAPI document by `npm run wire`. */
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a customer or vendor account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        firstname: string;
+                        lastname: string;
+                        email: string;
+                        phone_number: string;
+                        password: string;
+                        confirm_password: string;
+                        /** @enum {unknown} */
+                        terms: true | "true" | "1" | "on";
+                        /**
+                         * @default customer
+                         * @enum {string}
+                         */
+                        account_type?: "customer" | "vendor";
+                        /** Format: binary */
+                        cr_certificate?: string;
+                        store_address?: {
+                            country?: "" | (number | string) | null;
+                            state?: "" | (number | string) | null;
+                            city?: "" | (number | string) | null;
+                            /** @default  */
+                            postal_code?: string;
+                            /** @default  */
+                            address_1?: string;
+                            /** @default  */
+                            company_name?: string;
+                        };
+                    };
+                    "application/json": {
+                        firstname: string;
+                        lastname: string;
+                        email: string;
+                        phone_number: string;
+                        password: string;
+                        confirm_password: string;
+                        /** @enum {unknown} */
+                        terms: true | "true" | "1" | "on";
+                        /**
+                         * @default customer
+                         * @enum {string}
+                         */
+                        account_type?: "customer" | "vendor";
+                        /** Format: binary */
+                        cr_certificate?: string;
+                        store_address?: {
+                            country?: "" | (number | string) | null;
+                            state?: "" | (number | string) | null;
+                            city?: "" | (number | string) | null;
+                            /** @default  */
+                            postal_code?: string;
+                            /** @default  */
+                            address_1?: string;
+                            /** @default  */
+                            company_name?: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                        remember_me?: boolean | string;
+                        /** @enum {string} */
+                        user_type?: "customer" | "user" | "vendor" | "admin";
+                        /** @enum {string} */
+                        loginType?: "customer" | "user" | "vendor" | "admin";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            token: string;
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends this session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a reset link, and says the same for an unknown address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password by a reset link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        token: string;
+                        password: string;
+                        password_confirmation: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Changes the account details; the e-mail address stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        firstname: string;
+                        lastname: string;
+                        phone_number: string;
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the password and ends all other sessions */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        current_password: string;
+                        new_password: string;
+                        confirm_password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores the billing (0) or shipping (1) address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        type: (0 | 1) | ("0" | "1");
+                        country_id: number | string;
+                        state_id: number | string;
+                        city_id: number | string;
+                        address_1: string;
+                        /** @default  */
+                        address_2?: string;
+                        /** @default  */
+                        postal_code?: string;
+                        phone_number: string;
+                        /** @default  */
+                        national_address?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            address: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aramex/address/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a carrier could deliver to an address
+         * @description No carrier is connected: the country and the form of the postal code are checked here.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address_1: string;
+                        /** @default  */
+                        address_2?: string;
+                        city: string;
+                        state: string;
+                        country_code: string;
+                        /** @default  */
+                        postal_code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Country"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** States of a country */
+        get: {
+            parameters: {
+                query: {
+                    country_id: number | string;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["State"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cities of a state */
+        get: {
+            parameters: {
+                query: {
+                    state_id: number | string;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["City"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news-letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the newsletter; a mail with a link confirms it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news-letter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a subscription by the link of the mail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news-letter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a subscription by the link of any mail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contactUs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a message for the shop */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        email: string;
+                        phone_number: string;
+                        subject: string;
+                        message: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/beacons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A browser reports that an area failed to load or to run */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        area: string;
+                        version: string;
+                        phase: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories, each with the number of its products on sale */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            categories: components["schemas"]["Category"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop: a page of what is on sale, or with `max_price=true` the highest price */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: "" | ("0" | "1" | "true" | "false");
+                    max_price?: "" | ("0" | "1" | "true" | "false");
+                    page?: number;
+                    category?: "" | string;
+                    tag?: "" | string;
+                    search?: "" | string;
+                    sort?: "" | ("default" | "price_asc" | "price_desc" | "name_asc" | "name_desc");
+                    price_min?: "" | number;
+                    price_max?: "" | number;
+                    featured?: "" | ("0" | "1" | "true" | "false");
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            products: components["schemas"]["Product"][];
+                            meta: components["schemas"]["PageMeta"];
+                        } | {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            max_price: components["schemas"]["Money"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/top-rated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products with the best reviews */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            products: components["schemas"]["Product"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product by id or slug */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            product: components["schemas"]["ProductDetail"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes with a product */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Product"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest products; with `search` a vendor looks among his own */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Product"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer’s cart, by vendor */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Cart"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Puts a product into the cart; a line held already grows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        product_id: number;
+                        variant_id?: number | null;
+                        quantity: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            cart: components["schemas"]["Cart"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the quantity of a line */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        quantity: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            cart: components["schemas"]["Cart"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Takes a line out of the cart */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            cart: components["schemas"]["Cart"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer’s wishes */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            wishlist: components["schemas"]["WishlistItem"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Remembers a product; again changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        product_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            wishlist: components["schemas"]["WishlistItem"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets a wish */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            wishlist: components["schemas"]["WishlistItem"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The draft for the cart as it is now: the one that stands, or a new one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        country?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Checkout"];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/place-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Places the whole order or nothing; the same number again orders nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        order_no: string;
+                        /** @enum {string} */
+                        payment_method: "cash";
+                        billing?: {
+                            firstname: string;
+                            lastname: string;
+                            /** Format: email */
+                            email: string;
+                            phone_number: string;
+                            company_name: string;
+                            company_address: string;
+                            country: number;
+                            state: number;
+                            city: number;
+                            postal_code: string;
+                            message: string;
+                            address_1: string;
+                            address_2: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            order_no: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order by id, or with `id={user}` a page of the customer’s orders */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                orders: components["schemas"]["Order"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        } | {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a pending order, or asks the vendor to cancel a confirmed one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the vendor’s own products */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: "" | ("0" | "1" | "true" | "false");
+                    page?: number;
+                    search?: "" | string;
+                    category?: "" | string;
+                    status?: "" | ("0" | "1" | "active" | "draft" | "inactive");
+                    in_stock?: "" | ("0" | "1");
+                    currency?: "" | components["schemas"]["CurrencyInput"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            products: components["schemas"]["VendorProduct"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the vendor’s orders */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: "" | ("0" | "1" | "true" | "false");
+                    page?: number;
+                    search?: "" | string;
+                    status?: "" | (string | number);
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                orders: components["schemas"]["Order"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/orders/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the vendor’s orders, by number or id */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an order another status */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        status: string | number;
+                        note?: string;
+                        cancellation_reason?: string;
+                        tracking_information?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sold, what waits, and the newest orders */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Dashboard"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of vendors */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    search?: "" | string;
+                    status?: "" | ("0" | "1" | "2");
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            vendors: components["schemas"]["AdminVendorRow"][];
+                            meta: components["schemas"]["PageMeta"];
+                            data: {
+                                vendors: components["schemas"]["AdminVendorRow"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One vendor */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminVendor"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendor/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a vendor trade (1), stops (0) or rejects (2) him */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        active: 0 | 1 | 2;
+                        remarks?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminVendor"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of all products */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    search?: "" | string;
+                    status?: "" | ("0" | "1");
+                    approval?: "" | ("0" | "1");
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                products: components["schemas"]["AdminProduct"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product/toggle/featured/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Features a product, or no longer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                id: number;
+                                is_featured: boolean;
+                                approval_status: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product/toggle/approval/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a product, or takes the approval back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                id: number;
+                                is_featured: boolean;
+                                approval_status: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of everybody’s orders */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: "" | ("0" | "1" | "true" | "false");
+                    page?: number;
+                    search?: "" | string;
+                    status?: "" | (string | number);
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                orders: components["schemas"]["Order"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Country: {
+        /** @enum {string} */
+        CurrencyInput: "SAR" | "BHD" | "USD";
+        /** @enum {string} */
+        LangInput: "en" | "ar";
+        /** @description Amount in major units of its currency */
+        MoneyInput: number;
+        /** Format: date-time */
+        MomentInput: string;
+        PageMetaInput: {
+            current_page: number;
+            last_page: number;
+            total: number;
+            per_page: number;
+        };
+        ApiErrorInput: {
+            status: number;
+            /** @constant */
+            success: false;
+            code: string;
+            message: string;
+            error?: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        CountryInput: {
             id: number;
             name: string;
             iso2: string;
         };
-        State: {
+        StateInput: {
             id: number;
             name: string;
         };
-        City: {
+        CityInput: {
             id: number;
             name: string;
         };
-        Address: {
+        AddressInput: {
             id: number;
             type: 0 | 1;
-            country: components["schemas"]["Country"] | null;
-            state: components["schemas"]["State"] | null;
-            city: components["schemas"]["City"] | null;
+            country: components["schemas"]["CountryInput"] | null;
+            state: components["schemas"]["StateInput"] | null;
+            city: components["schemas"]["CityInput"] | null;
             address_1: string;
             address_2: string;
             postal_code: string;
             phone_number: string;
             national_address: string;
         };
-        User: {
+        /** @enum {string} */
+        OrderStatusInput: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
+        OrderProductInput: {
+            id: number;
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+                sku: string;
+                product_image: string | null;
+                price: components["schemas"]["MoneyInput"];
+                variant: string;
+                variant_arabic: string;
+            };
+            quantity: number;
+            sub_total: components["schemas"]["MoneyInput"];
+            status: components["schemas"]["OrderStatusInput"];
+        };
+        StatusChangeInput: {
+            from: components["schemas"]["OrderStatusInput"] | null;
+            to: components["schemas"]["OrderStatusInput"];
+            note: string;
+            /** @enum {string} */
+            actor: "customer" | "vendor" | "admin" | "system";
+            created_at: components["schemas"]["MomentInput"];
+        };
+        OrderInput: {
+            id: number;
+            order_id: number;
+            order_no: string;
+            order_sub_no: string;
+            order_date: components["schemas"]["MomentInput"];
+            created_at: components["schemas"]["MomentInput"];
+            status: components["schemas"]["OrderStatusInput"];
+            status_code: number;
+            currency: components["schemas"]["CurrencyInput"];
+            sub_total: components["schemas"]["MoneyInput"];
+            subtotal: components["schemas"]["MoneyInput"];
+            shipping_cost: components["schemas"]["MoneyInput"];
+            tax_amount: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            total_amount: components["schemas"]["MoneyInput"];
+            total: components["schemas"]["MoneyInput"];
+            payment_method: string | null;
+            tracking_id: string;
+            track_id: string;
+            tracking_information: string;
+            label_url: string;
+            note: string;
+            message: string;
+            cancellation_reason: string;
+            vendor: {
+                id: number;
+                name: string;
+                company_name: string;
+                email: string;
+            };
+            user: {
+                id: number;
+                firstname: string;
+                lastname: string;
+                full_name: string;
+                email: string;
+                phone_number: string;
+                addresses: {
+                    address_1: string;
+                    address_2: string;
+                    phone_number: string;
+                }[];
+            } | null;
+            shipping_address: {
+                name: string;
+                phone_number: string;
+                email: string;
+                address_1: string;
+                address_2: string;
+                street: string;
+                city: string;
+                state: string;
+                zip_code: string;
+                country: string;
+            } | null;
+            billing_address: {
+                name: string;
+                phone_number: string;
+                email: string;
+                address_1: string;
+                address_2: string;
+                street: string;
+                city: string;
+                state: string;
+                zip_code: string;
+                country: string;
+            } | null;
+            address: {
+                country: {
+                    name: string;
+                };
+                city: {
+                    name: string;
+                };
+                address_1: string;
+                address_2: string;
+            } | null;
+            order_products: components["schemas"]["OrderProductInput"][];
+            history: components["schemas"]["StatusChangeInput"][];
+        };
+        SalesInput: {
+            /** @enum {string} */
+            period: "today" | "last_7_days" | "last_30_days";
+            currency: components["schemas"]["CurrencyInput"];
+            orders: number;
+            total: components["schemas"]["MoneyInput"];
+        };
+        DashboardInput: {
+            orders_by_status: {
+                status: components["schemas"]["OrderStatusInput"];
+                status_code: number;
+                count: number;
+            }[];
+            vendors_waiting: number;
+            products_waiting: number;
+            newest_orders: components["schemas"]["OrderInput"][];
+            sales: components["schemas"]["SalesInput"][];
+        };
+        UserInput: {
             id: number;
             firstname: string;
             lastname: string;
@@ -38,12 +3335,286 @@ export interface components {
             company_name: string;
             company_address: string;
             role: 1 | 2 | 3;
-            address: components["schemas"]["Address"] | null;
-            addresses: components["schemas"]["Address"][];
+            address: components["schemas"]["AddressInput"] | null;
+            addresses: components["schemas"]["AddressInput"][];
             vendor: {
                 id: number;
                 company_name: string;
             } | null;
+        };
+        PictureInput: {
+            url: string;
+            srcset: string;
+            width: number;
+            height: number;
+            variant_id: number | null;
+        };
+        VariantInput: {
+            id: number;
+            /** @enum {string} */
+            type: "size" | "color";
+            value: string;
+            value_arabic: string;
+            sku: string;
+            barcode: string;
+            stock: number;
+            price: components["schemas"]["MoneyInput"];
+            original_price: components["schemas"]["MoneyInput"];
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+            price_usd: components["schemas"]["MoneyInput"];
+        };
+        ReviewInput: {
+            id: number;
+            date: components["schemas"]["MomentInput"];
+            review: string;
+            rating: number | null;
+            user: {
+                name: string;
+            };
+            verified: boolean;
+        };
+        VendorCardInput: {
+            id: number;
+            company_name: string;
+            cr_number: string;
+        };
+        ShippingRuleInput: {
+            flat_fee: components["schemas"]["MoneyInput"];
+            free_from: components["schemas"]["MoneyInput"] | null;
+            handling_days_min: number;
+            handling_days_max: number;
+        };
+        ProductInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            description: string;
+            description_arabic: string;
+            sku: string;
+            category: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+            };
+            vendor: {
+                id: number;
+                company_name: string;
+            };
+            price: components["schemas"]["MoneyInput"];
+            original_price: components["schemas"]["MoneyInput"];
+            discount: number;
+            currency: components["schemas"]["CurrencyInput"];
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+            price_usd: components["schemas"]["MoneyInput"];
+            stock: number;
+            in_stock: number;
+            has_variants: boolean;
+            is_featured: boolean;
+            product_image: string | null;
+            picture: components["schemas"]["PictureInput"] | null;
+            rating: number;
+            total_reviews: number;
+            created_at: components["schemas"]["MomentInput"];
+        };
+        ProductDetailInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            description: string;
+            description_arabic: string;
+            sku: string;
+            category: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+            };
+            vendor: {
+                id: number;
+                company_name: string;
+            };
+            price: components["schemas"]["MoneyInput"];
+            original_price: components["schemas"]["MoneyInput"];
+            discount: number;
+            currency: components["schemas"]["CurrencyInput"];
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+            price_usd: components["schemas"]["MoneyInput"];
+            stock: number;
+            in_stock: number;
+            has_variants: boolean;
+            is_featured: boolean;
+            product_image: string | null;
+            picture: components["schemas"]["PictureInput"] | null;
+            rating: number;
+            total_reviews: number;
+            created_at: components["schemas"]["MomentInput"];
+            barcode: string;
+            tags: {
+                slug: string;
+                name: string;
+            }[];
+            images: components["schemas"]["PictureInput"][];
+            variants: components["schemas"]["VariantInput"][];
+            reviews: components["schemas"]["ReviewInput"][];
+            vendor_card: components["schemas"]["VendorCardInput"];
+            shipping: components["schemas"]["ShippingRuleInput"] | null;
+        };
+        AdminProductInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            sku: string;
+            image: string | null;
+            product_image: string | null;
+            is_featured: boolean;
+            approval_status: boolean;
+            /** @enum {string} */
+            status: "active" | "draft";
+            in_stock: number;
+            created_at: components["schemas"]["MomentInput"];
+            vendor: string;
+            vendor_id: number;
+        };
+        VendorProductInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            sku: string;
+            product_image: string | null;
+            in_stock: number;
+            price: components["schemas"]["MoneyInput"];
+            currency: components["schemas"]["CurrencyInput"];
+            category: {
+                id: number;
+                name: string;
+                name_arabic: string;
+            };
+            /** @enum {string} */
+            status: "active" | "draft";
+            approval_status: 0 | 1;
+            created_at: components["schemas"]["MomentInput"];
+        };
+        CartItemInput: {
+            id: number;
+            quantity: number;
+            unit_price: components["schemas"]["MoneyInput"];
+            sub_total: components["schemas"]["MoneyInput"];
+            available_stock: number;
+            product: components["schemas"]["ProductInput"];
+            variant: components["schemas"]["VariantInput"] | null;
+        };
+        CartInput: {
+            vendor: {
+                id: number;
+                company_name: string;
+            };
+            cart_items: components["schemas"]["CartItemInput"][];
+            currency: components["schemas"]["CurrencyInput"];
+            sub_total: components["schemas"]["MoneyInput"];
+            shipping: components["schemas"]["ShippingRuleInput"] | null;
+            shipping_cost: components["schemas"]["MoneyInput"];
+            missing_for_free_shipping: components["schemas"]["MoneyInput"] | null;
+        };
+        CategoryInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            image: string | null;
+            product_count: number;
+        };
+        AdminCategoryInput: {
+            id: number;
+            slug: string;
+            name: string;
+            category_name: string;
+            category_name_arabic: string;
+            category_description: string;
+            category_description_arabic: string;
+            category_status: 0 | 1;
+            image: string | null;
+            created_at: components["schemas"]["MomentInput"];
+        };
+        CheckoutOrderInput: {
+            id: number;
+            order_no: string;
+            order_sub_no: string;
+            vendor: {
+                id: number;
+                company_name: string;
+            };
+            sub_total: components["schemas"]["MoneyInput"];
+            shipping_cost: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            total_amount: components["schemas"]["MoneyInput"];
+        };
+        CheckoutLineInput: {
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+                product_image: string | null;
+            };
+            variant: string;
+            variant_arabic: string;
+            vendor_id: number;
+            unit_price: components["schemas"]["MoneyInput"];
+            quantity: number;
+            sub_total: components["schemas"]["MoneyInput"];
+        };
+        CheckoutInput: {
+            orders: components["schemas"]["CheckoutOrderInput"][];
+            order_products: components["schemas"]["CheckoutLineInput"][];
+            currency: components["schemas"]["CurrencyInput"];
+            sub_total: components["schemas"]["MoneyInput"];
+            shipping_cost: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            tax_amount: components["schemas"]["MoneyInput"];
+            grand_total: components["schemas"]["MoneyInput"];
+        };
+        AdminVendorRowInput: {
+            id: number;
+            name: string;
+            company_name: string;
+            email: string;
+            phone: string;
+            logo: string | null;
+            active: 0 | 1 | 2;
+            created_at: components["schemas"]["MomentInput"];
+            cr_certificate: string | null;
+        };
+        AdminVendorInput: {
+            id: number;
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone_number: string;
+            active: 0 | 1 | 2;
+            logo_url: string | null;
+            cr_certificate: string | null;
+            rejection_remarks: string;
+            vendor: {
+                company_name: string;
+                company_address: string;
+                company_phone_no: string;
+                country: number | null;
+                state: number | null;
+                city: number | null;
+                postal_code: string;
+            };
+        };
+        WishlistItemInput: {
+            id: number;
+            product: components["schemas"]["ProductInput"];
         };
         /** @enum {string} */
         Currency: "SAR" | "BHD" | "USD";
@@ -73,25 +3644,173 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        Category: {
+        Country: {
             id: number;
-            slug: string;
             name: string;
-            name_arabic: string;
-            image: string | null;
-            product_count: number;
+            iso2: string;
         };
-        AdminCategory: {
+        State: {
             id: number;
-            slug: string;
             name: string;
-            category_name: string;
-            category_name_arabic: string;
-            category_description: string;
-            category_description_arabic: string;
-            category_status: 0 | 1;
-            image: string | null;
+        };
+        City: {
+            id: number;
+            name: string;
+        };
+        Address: {
+            id: number;
+            type: 0 | 1;
+            country: components["schemas"]["Country"] | null;
+            state: components["schemas"]["State"] | null;
+            city: components["schemas"]["City"] | null;
+            address_1: string;
+            address_2: string;
+            postal_code: string;
+            phone_number: string;
+            national_address: string;
+        };
+        /** @enum {string} */
+        OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
+        OrderProduct: {
+            id: number;
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+                sku: string;
+                product_image: string | null;
+                price: components["schemas"]["Money"];
+                variant: string;
+                variant_arabic: string;
+            };
+            quantity: number;
+            sub_total: components["schemas"]["Money"];
+            status: components["schemas"]["OrderStatus"];
+        };
+        StatusChange: {
+            from: components["schemas"]["OrderStatus"] | null;
+            to: components["schemas"]["OrderStatus"];
+            note: string;
+            /** @enum {string} */
+            actor: "customer" | "vendor" | "admin" | "system";
             created_at: components["schemas"]["Moment"];
+        };
+        Order: {
+            id: number;
+            order_id: number;
+            order_no: string;
+            order_sub_no: string;
+            order_date: components["schemas"]["Moment"];
+            created_at: components["schemas"]["Moment"];
+            status: components["schemas"]["OrderStatus"];
+            status_code: number;
+            currency: components["schemas"]["Currency"];
+            sub_total: components["schemas"]["Money"];
+            subtotal: components["schemas"]["Money"];
+            shipping_cost: components["schemas"]["Money"];
+            tax_amount: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            total_amount: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            payment_method: string | null;
+            tracking_id: string;
+            track_id: string;
+            tracking_information: string;
+            label_url: string;
+            note: string;
+            message: string;
+            cancellation_reason: string;
+            vendor: {
+                id: number;
+                name: string;
+                company_name: string;
+                email: string;
+            };
+            user: {
+                id: number;
+                firstname: string;
+                lastname: string;
+                full_name: string;
+                email: string;
+                phone_number: string;
+                addresses: {
+                    address_1: string;
+                    address_2: string;
+                    phone_number: string;
+                }[];
+            } | null;
+            shipping_address: {
+                name: string;
+                phone_number: string;
+                email: string;
+                address_1: string;
+                address_2: string;
+                street: string;
+                city: string;
+                state: string;
+                zip_code: string;
+                country: string;
+            } | null;
+            billing_address: {
+                name: string;
+                phone_number: string;
+                email: string;
+                address_1: string;
+                address_2: string;
+                street: string;
+                city: string;
+                state: string;
+                zip_code: string;
+                country: string;
+            } | null;
+            address: {
+                country: {
+                    name: string;
+                };
+                city: {
+                    name: string;
+                };
+                address_1: string;
+                address_2: string;
+            } | null;
+            order_products: components["schemas"]["OrderProduct"][];
+            history: components["schemas"]["StatusChange"][];
+        };
+        Sales: {
+            /** @enum {string} */
+            period: "today" | "last_7_days" | "last_30_days";
+            currency: components["schemas"]["Currency"];
+            orders: number;
+            total: components["schemas"]["Money"];
+        };
+        Dashboard: {
+            orders_by_status: {
+                status: components["schemas"]["OrderStatus"];
+                status_code: number;
+                count: number;
+            }[];
+            vendors_waiting: number;
+            products_waiting: number;
+            newest_orders: components["schemas"]["Order"][];
+            sales: components["schemas"]["Sales"][];
+        };
+        User: {
+            id: number;
+            firstname: string;
+            lastname: string;
+            full_name: string;
+            email: string;
+            phone_number: string;
+            company_name: string;
+            company_address: string;
+            role: 1 | 2 | 3;
+            address: components["schemas"]["Address"] | null;
+            addresses: components["schemas"]["Address"][];
+            vendor: {
+                id: number;
+                company_name: string;
+            } | null;
         };
         Picture: {
             url: string;
@@ -253,10 +3972,6 @@ export interface components {
             approval_status: 0 | 1;
             created_at: components["schemas"]["Moment"];
         };
-        WishlistItem: {
-            id: number;
-            product: components["schemas"]["Product"];
-        };
         CartItem: {
             id: number;
             quantity: number;
@@ -278,113 +3993,25 @@ export interface components {
             shipping_cost: components["schemas"]["Money"];
             missing_for_free_shipping: components["schemas"]["Money"] | null;
         };
-        /** @enum {string} */
-        OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
-        OrderProduct: {
+        Category: {
             id: number;
-            product: {
-                id: number;
-                slug: string;
-                name: string;
-                name_arabic: string;
-                sku: string;
-                product_image: string | null;
-                price: components["schemas"]["Money"];
-                variant: string;
-                variant_arabic: string;
-            };
-            quantity: number;
-            sub_total: components["schemas"]["Money"];
-            status: components["schemas"]["OrderStatus"];
+            slug: string;
+            name: string;
+            name_arabic: string;
+            image: string | null;
+            product_count: number;
         };
-        StatusChange: {
-            from: components["schemas"]["OrderStatus"] | null;
-            to: components["schemas"]["OrderStatus"];
-            note: string;
-            /** @enum {string} */
-            actor: "customer" | "vendor" | "admin" | "system";
-            created_at: components["schemas"]["Moment"];
-        };
-        Order: {
+        AdminCategory: {
             id: number;
-            order_id: number;
-            order_no: string;
-            order_sub_no: string;
-            order_date: components["schemas"]["Moment"];
+            slug: string;
+            name: string;
+            category_name: string;
+            category_name_arabic: string;
+            category_description: string;
+            category_description_arabic: string;
+            category_status: 0 | 1;
+            image: string | null;
             created_at: components["schemas"]["Moment"];
-            status: components["schemas"]["OrderStatus"];
-            status_code: number;
-            currency: components["schemas"]["Currency"];
-            sub_total: components["schemas"]["Money"];
-            subtotal: components["schemas"]["Money"];
-            shipping_cost: components["schemas"]["Money"];
-            tax_amount: components["schemas"]["Money"];
-            discount: components["schemas"]["Money"];
-            total_amount: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-            payment_method: string | null;
-            tracking_id: string;
-            track_id: string;
-            tracking_information: string;
-            label_url: string;
-            note: string;
-            message: string;
-            cancellation_reason: string;
-            vendor: {
-                id: number;
-                name: string;
-                company_name: string;
-                email: string;
-            };
-            user: {
-                id: number;
-                firstname: string;
-                lastname: string;
-                full_name: string;
-                email: string;
-                phone_number: string;
-                addresses: {
-                    address_1: string;
-                    address_2: string;
-                    phone_number: string;
-                }[];
-            } | null;
-            shipping_address: {
-                name: string;
-                phone_number: string;
-                email: string;
-                address_1: string;
-                address_2: string;
-                street: string;
-                city: string;
-                state: string;
-                zip_code: string;
-                country: string;
-            } | null;
-            billing_address: {
-                name: string;
-                phone_number: string;
-                email: string;
-                address_1: string;
-                address_2: string;
-                street: string;
-                city: string;
-                state: string;
-                zip_code: string;
-                country: string;
-            } | null;
-            address: {
-                country: {
-                    name: string;
-                };
-                city: {
-                    name: string;
-                };
-                address_1: string;
-                address_2: string;
-            } | null;
-            order_products: components["schemas"]["OrderProduct"][];
-            history: components["schemas"]["StatusChange"][];
         };
         CheckoutOrder: {
             id: number;
@@ -454,6 +4081,10 @@ export interface components {
                 city: number | null;
                 postal_code: string;
             };
+        };
+        WishlistItem: {
+            id: number;
+            product: components["schemas"]["Product"];
         };
     };
     responses: never;

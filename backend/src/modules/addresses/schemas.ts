@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Id, optionalText, requiredText } from '../../fields.ts';
+import { success } from '../../schemas.ts';
 import { City, Country, State } from '../locations/schemas.ts';
 
 /** type: 0 billing, 1 shipping. */
@@ -16,3 +18,40 @@ export const Address = z
     national_address: z.string(),
   })
   .meta({ id: 'Address' });
+
+/** The address form. */
+export const AddressForm = z.strictObject({
+  type: z.union(
+    [
+      z.literal([0, 1]),
+      z
+        .enum(['0', '1'])
+        .transform(Number)
+        .pipe(z.literal([0, 1])),
+    ],
+    'validation.address.type',
+  ),
+  country_id: Id('validation.address.country_required'),
+  state_id: Id('validation.address.state_required'),
+  city_id: Id('validation.address.city_required'),
+  address_1: requiredText('validation.address.address_1_required'),
+  address_2: optionalText(),
+  postal_code: optionalText(20),
+  phone_number: requiredText('validation.address.phone_number_required', 40).regex(
+    /^[\d\s+()-]{6,}$/,
+    'validation.address.phone_number_invalid',
+  ),
+  national_address: optionalText(40),
+});
+
+export const AddressAnswer = success({ address: Address });
+
+/** An address as a carrier knows it: places by name, the country by its two letters. */
+export const CarrierAddress = z.strictObject({
+  address_1: requiredText('validation.address.address_1_required'),
+  address_2: optionalText(),
+  city: requiredText('validation.address.city_required'),
+  state: requiredText('validation.address.state_required'),
+  country_code: requiredText('validation.address.country_required').regex(/^[A-Za-z]{2}$/, 'validation.unknown_place'),
+  postal_code: optionalText(20),
+});

@@ -17,7 +17,13 @@ export const CheckoutOrder = z
 
 export const CheckoutLine = z
   .object({
-    product: z.object({ id: z.number().int(), slug: z.string(), name: z.string(), name_arabic: z.string(), product_image: z.string().nullable() }),
+    product: z.object({
+      id: z.number().int(),
+      slug: z.string(),
+      name: z.string(),
+      name_arabic: z.string(),
+      product_image: z.string().nullable(),
+    }),
     variant: z.string(),
     variant_arabic: z.string(),
     vendor_id: z.number().int(),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { Id, Search } from '../../fields.ts';
 
 export const Country = z.object({ id: z.number().int(), name: z.string(), iso2: z.string() }).meta({ id: 'Country' });
 export const State = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'State' });
 export const City = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'City' });
+
+export const CountryQuery = z.strictObject({ search: Search });
+export const StateQuery = z.strictObject({ country_id: Id(), search: Search });
+export const CityQuery = z.strictObject({ state_id: Id(), search: Search });

@@ -91,9 +91,7 @@ export const Order = z
         full_name: z.string(),
         email: z.string(),
         phone_number: z.string(),
-        addresses: z.array(
-          z.object({ address_1: z.string(), address_2: z.string(), phone_number: z.string() }),
-        ),
+        addresses: z.array(z.object({ address_1: z.string(), address_2: z.string(), phone_number: z.string() })),
       })
       .nullable(),
     shipping_address: z.object(orderAddress).nullable(),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { requiredText } from '../../fields.ts';
+import { success } from '../../schemas.ts';
 import { Address } from '../addresses/schemas.ts';
+import { givenPassword, newPassword } from '../auth/password-field.ts';
 
 /** Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing one. */
 export const User = z
@@ -18,3 +21,26 @@ export const User = z
     vendor: z.object({ id: z.number().int(), company_name: z.string() }).nullable(),
   })
   .meta({ id: 'User' });
+
+export const UserAnswer = success({ user: User });
+
+/** The account form. The e-mail address comes along and is not changed. */
+export const AccountDetails = z.strictObject({
+  firstname: requiredText('validation.account.firstname_required', 100),
+  lastname: requiredText('validation.account.lastname_required', 100),
+  phone_number: requiredText('validation.account.phone_number_required', 40),
+  email: z.string().max(254).optional(),
+});
+
+const NEW_PASSWORD = { required: 'validation.account.new_password_required', short: 'validation.password_short_8' };
+
+export const ChangePassword = z
+  .strictObject({
+    current_password: givenPassword('validation.account.current_password_required'),
+    new_password: newPassword(8, NEW_PASSWORD),
+    confirm_password: givenPassword('validation.account.confirm_password_required'),
+  })
+  .refine((form) => form.new_password === form.confirm_password, {
+    path: ['confirm_password'],
+    message: 'validation.passwords_differ',
+  });

@@ -1,0 +1,13 @@
+import { AREA_CONTRACT, type AreaModule } from '@balsam/shared-api';
+import { routes } from './routes.tsx';
+
+/** The admin console, as the shell mounts it. */
+export const area: AreaModule = {
+  contract: AREA_CONTRACT,
+  routes,
+  namespace: 'admin-console',
+  locales: {
+    en: () => import('./locales/en.json').then((texts) => texts.default),
+    ar: () => import('./locales/ar.json').then((texts) => texts.default),
+  },
+};

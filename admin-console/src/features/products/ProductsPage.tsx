@@ -1,0 +1,52 @@
+import { ConsoleList, ConsolePage, FilterSelect, SearchBox, useListParams } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { PRODUCT_FILTERS, useListAdminProductsQuery } from './productsApi.ts';
+import { useProductColumns } from './useProductColumns.tsx';
+
+/** The products of all vendors: which are approved for sale, and which are featured. */
+export function ProductsPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, values, setValue, setPage } = useListParams(PRODUCT_FILTERS);
+  const query = useListAdminProductsQuery({ page, ...values });
+  const columns = useProductColumns();
+
+  const filters = (
+    <>
+      <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('products.search')} />
+      <FilterSelect
+        label={t('products.status')}
+        value={values.status}
+        onChange={(status) => setValue('status', status)}
+        options={[
+          { value: '1', label: t('products.active') },
+          { value: '0', label: t('products.inactive') },
+        ]}
+        placeholder={t('products.chooseStatus')}
+      />
+      <FilterSelect
+        label={t('products.approval')}
+        value={values.approval}
+        onChange={(approval) => setValue('approval', approval)}
+        options={[
+          { value: '1', label: t('products.approved') },
+          { value: '0', label: t('products.waiting') },
+        ]}
+        placeholder={t('products.all')}
+      />
+    </>
+  );
+  return (
+    <ConsolePage title={t('products.title')} filters={filters}>
+      <ConsoleList
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        caption={t('products.title')}
+        loadingText={t('products.loading')}
+        emptyText={t('products.empty')}
+        page={page}
+        onPageChange={setPage}
+      />
+    </ConsolePage>
+  );
+}

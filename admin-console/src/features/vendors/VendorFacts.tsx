@@ -1,0 +1,30 @@
+import type { AdminVendor } from '@balsam/shared-api';
+import { Bdi } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** What a decision about a vendor rests on. */
+export function VendorFacts({ vendor }: { vendor: AdminVendor }) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <dl className="facts">
+      <dt>{t('vendors.name')}</dt>
+      <dd>
+        <bdi>
+          {vendor.firstname} {vendor.lastname}
+        </bdi>
+      </dd>
+      <dt>{t('vendors.company')}</dt>
+      <dd>
+        <bdi>{vendor.vendor.company_name}</bdi>
+      </dd>
+      <dt>{t('vendors.email')}</dt>
+      <dd>
+        <Bdi>{vendor.email}</Bdi>
+      </dd>
+      <dt>{t('vendors.phone')}</dt>
+      <dd>
+        <Bdi>{vendor.phone_number}</Bdi>
+      </dd>
+    </dl>
+  );
+}

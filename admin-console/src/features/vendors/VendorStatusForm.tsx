@@ -1,0 +1,56 @@
+import type { AdminVendor } from '@balsam/shared-api';
+import {
+  Form,
+  FormError,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  toastSuccess,
+  withFailureToast,
+} from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useVendorStatusOptions } from './useVendorStatusOptions.ts';
+import { useUpdateVendorStatusMutation } from './vendorsApi.ts';
+import { isRejection, toRequest, vendorStatusSchema, type VendorStatusValues } from './vendorStatusSchema.ts';
+
+interface VendorStatusFormProps {
+  vendor: AdminVendor;
+  onDone: () => void;
+}
+
+/** Approves, deactivates or rejects a vendor. */
+export function VendorStatusForm({ vendor, onDone }: VendorStatusFormProps) {
+  const { t } = useTranslation('admin-console');
+  const [updateStatus] = useUpdateVendorStatusMutation();
+  const initialValues: VendorStatusValues = { active: String(vendor.active), remarks: vendor.rejection_remarks };
+
+  const save = async (values: VendorStatusValues) => {
+    await withFailureToast(
+      () => updateStatus(toRequest(vendor.id, values)).unwrap(),
+      () => t('vendors.updateFailed'),
+    );
+    toastSuccess(t('vendors.updated'));
+    onDone();
+  };
+  return (
+    <Form initialValues={initialValues} validationSchema={vendorStatusSchema} onSubmit={save} t={t}>
+      <SelectField name="active" label={t('vendors.status')} options={useVendorStatusOptions()} />
+      <Remarks />
+      <FormError />
+      <div className="cluster cluster-end">
+        <SubmitButton>{t('vendors.save')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Why a vendor is rejected; the vendor reads it when signing in. */
+function Remarks() {
+  const { t } = useTranslation('admin-console');
+  const { values } = useFormikContext<VendorStatusValues>();
+  if (!isRejection(values.active)) return null;
+  return (
+    <TextAreaField name="remarks" label={t('vendors.remarks')} hint={t('vendors.remarksHint')} required rows={3} />
+  );
+}

@@ -1,0 +1,28 @@
+import { Modal, QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { VendorFacts } from './VendorFacts.tsx';
+import { VendorStatusForm } from './VendorStatusForm.tsx';
+import { useGetAdminVendorQuery } from './vendorsApi.ts';
+
+interface VendorStatusModalProps {
+  id: number;
+  onHide: () => void;
+}
+
+/** Shows who a vendor is and lets an admin approve, deactivate or reject. */
+export function VendorStatusModal({ id, onHide }: VendorStatusModalProps) {
+  const { t } = useTranslation('admin-console');
+  const query = useGetAdminVendorQuery(id);
+  return (
+    <Modal show onHide={onHide} title={t('vendors.change')}>
+      <QueryState query={query}>
+        {(vendor) => (
+          <div className="stack">
+            <VendorFacts vendor={vendor} />
+            <VendorStatusForm vendor={vendor} onDone={onHide} />
+          </div>
+        )}
+      </QueryState>
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+import { buildProducts } from './catalogue/build-catalogue.ts';
+import {
+  categoryRows,
+  countWords,
+  imageRows,
+  productRow,
+  productTagRows,
+  relatedRows,
+  searchTermRows,
+  tagRows,
+  variantRows,
+} from './catalogue/catalogue-rows.ts';
+import { picturesByKey } from './catalogue/pictures.ts';
+import { readLocations } from './locations/read-locations.ts';
+import { daysBefore } from './moments.ts';
+import { buildCustomers } from './people/build-people.ts';
+import { contactMessageRows, subscriberRows, wishlistRows } from './people/extras.ts';
+import { addressRows, firstCustomerId, userRows, vendorRows } from './people/people-rows.ts';
+import { buildZones, rateRows, zoneRows } from './people/shipping.ts';
+import { createRandom } from './random.ts';
+import { buildOrders } from './sales/build-orders.ts';
+import { buildReviews, ratingsByProduct } from './sales/build-reviews.ts';
+import { couponRows } from './sales/coupons.ts';
+import { mailRows } from './sales/mail-rows.ts';
+import { historyRows, orderItemRows, orderRows, redemptionRows, vendorOrderRows } from './sales/order-rows.ts';
+import { stockMoveRows } from './sales/stock-moves.ts';
+
+const seed = 20_261;
+
+/** Sizes of the drawn pictures in bytes, by storage key. */
+export type PictureSizes = ReadonlyMap<string, number>;
+
+export interface DemoInput {
+  /** The day the demo is set up: "last months" lie before it. */
+  now: Date;
+  passwordHash: string;
+  pictureSizes: PictureSizes;
+}
+
+const fileRows = (sizes: PictureSizes, createdAt: string) =>
+  [...picturesByKey.keys()].map((key, index) => ({
+    id: index + 1,
+    storage_key: key,
+    visibility: 'public',
+    original_name: `${key}.webp`,
+    mime: 'image/webp',
+    bytes: sizes.get(key) ?? 0,
+    created_at: createdAt,
+  }));
+
+/**
+ * Every row of the demo by table, in an order that foreign keys accept. The same input gives the same rows.
+ * Nothing here touches a database.
+ */
+export function buildDemo({ now, passwordHash, pictureSizes }: DemoInput) {
+  const random = createRandom(seed);
+  const opened = daysBefore(now, 440);
+  const locations = readLocations();
+  const customers = buildCustomers(now, locations, firstCustomerId, random);
+  const zones = buildZones(locations);
+  const products = buildProducts(now, random);
+  const orders = buildOrders({ now, products, customers, zones, random });
+  const history = historyRows(orders);
+  const reviews = buildReviews(orders, now, random);
+  const ratings = ratingsByProduct(reviews);
+  return {
+    ...locations,
+    users: userRows(now, customers, passwordHash),
+    files: fileRows(pictureSizes, opened),
+    vendors: vendorRows(now, locations),
+    shipping_zones: zoneRows(zones),
+    shipping_rates: rateRows(zones),
+    addresses: addressRows(customers),
+    categories: categoryRows(opened),
+    products: products.map((product) => productRow(product, ratings.get(product.id))),
+    variants: variantRows(products),
+    product_images: imageRows(products),
+    tags: tagRows(),
+    product_tags: productTagRows(products),
+    related_products: relatedRows(products),
+    search_terms: searchTermRows(countWords(products.map(({ words }) => words))),
+    wishlist_items: wishlistRows(now, customers, products),
+    coupons: couponRows(now),
+    orders: orderRows(orders),
+    vendor_orders: vendorOrderRows(orders),
+    order_items: orderItemRows(orders),
+    order_status_history: history,
+    stock_moves: stockMoveRows(products, orders),
+    coupon_redemptions: redemptionRows(orders),
+    reviews,
+    outbox: mailRows(orders, history),
+    newsletter_subscribers: subscriberRows(now, customers),
+    contact_messages: contactMessageRows(now),
+    settings: [{ key: 'demo', value: { seeded_at: now.toISOString() } }],
+  };
+}
+
+export type DemoTables = ReturnType<typeof buildDemo>;

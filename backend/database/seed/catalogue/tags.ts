@@ -1,0 +1,30 @@
+import type { Bilingual } from './family.ts';
+
+/** Every tag that a family may carry. */
+export const tagNames: Record<string, Bilingual> = {
+  bathroom: ['Bathroom', 'الحمام'],
+  clinic: ['Clinic', 'العيادة'],
+  clothing: ['Clothing', 'ملابس'],
+  disposable: ['Disposable', 'للاستعمال مرة واحدة'],
+  family: ['Family', 'العائلة'],
+  'first-aid': ['First aid', 'إسعافات أولية'],
+  'hand-hygiene': ['Hand hygiene', 'نظافة اليدين'],
+  home: ['Home', 'المنزل'],
+  instrument: ['Instrument', 'أدوات'],
+  'latex-free': ['Latex-free', 'خالٍ من اللاتكس'],
+  monitoring: ['Monitoring', 'متابعة القياسات'],
+  respirator: ['Respirator', 'قناع تنفس'],
+  reusable: ['Reusable', 'قابل لإعادة الاستعمال'],
+  shoes: ['Shoes', 'أحذية'],
+  skin: ['Skin', 'البشرة'],
+  sport: ['Sport', 'الرياضة'],
+  sterile: ['Sterile', 'معقم'],
+  student: ['Students', 'الطلاب'],
+  supplement: ['Supplement', 'مكمل غذائي'],
+  support: ['Support', 'دعم المفاصل'],
+  surface: ['Surfaces', 'الأسطح'],
+  theatre: ['Theatre', 'غرفة العمليات'],
+  travel: ['Travel', 'السفر'],
+  walking: ['Walking', 'المشي'],
+  workplace: ['Workplace', 'مكان العمل'],
+};

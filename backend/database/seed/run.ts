@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { loadConfig } from '../../src/config.ts';
+import type { Database } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { openDatabase } from '../../src/database/open-database.ts';
+import { isEmpty, seedDemo } from './seed-demo.ts';
+
+const usage = `npm run seed                        fills an empty database with the demo
+npm run seed -- --products 100000   the same with a big catalogue, to measure with
+npm run seed -- --if-empty          does nothing when there is data
+npm run seed -- --reset             empties the database first: everything in it is lost`;
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      products: { type: 'string' },
+      reset: { type: 'boolean', default: false },
+      'if-empty': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.products !== undefined && !/^[1-9]\d{0,6}$/.test(values.products)) {
+    throw new Error(`--products wants a whole number from 1 to 9999999, not "${values.products}".`);
+  }
+  return { ...values, products: values.products === undefined ? undefined : Number(values.products) };
+}
+
+/** Empties every table; the schema stays. */
+async function reset(database: Database): Promise<void> {
+  const tables = await database.query<{ name: string }>(
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations'`,
+  );
+  const names = sql.join(
+    tables.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  await database.query(sql`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
+}
+
+async function seed(database: Database, dataDir: string, options: ReturnType<typeof readArguments>): Promise<void> {
+  await migrate(database);
+  if (options.reset) await reset(database);
+  if (!(await isEmpty(database))) {
+    if (options['if-empty']) return;
+    throw new Error(
+      'The database already holds data, and it is left as it is. To replace it with the demo, add --reset.',
+    );
+  }
+  const start = Date.now();
+  await seedDemo(database, {
+    publicFolder: path.join(dataDir, 'files', 'public'),
+    today: new Date(),
+    ...(options.products === undefined ? {} : { products: options.products }),
+    onProgress: console.log,
+  });
+  if (options.products) await database.query(sql`VACUUM ANALYZE products`);
+  console.log(`The demo is ready (${((Date.now() - start) / 1000).toFixed(1)} s).`);
+}
+
+async function main(): Promise<void> {
+  const options = readArguments();
+  if (options.help) return console.log(usage);
+  const config = loadConfig();
+  const database = await openDatabase(config);
+  try {
+    await seed(database, config.dataDir, options);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

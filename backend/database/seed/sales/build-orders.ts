@@ -1,0 +1,166 @@
+import { discounted } from '../../../src/money.ts';
+import { shippingCost } from '../../../src/modules/shipping/rule.ts';
+import type { StatusCode } from '../../../src/modules/orders/status.ts';
+import type { Currency } from '../../../src/schemas.ts';
+import type { DemoProduct, Sku } from '../catalogue/build-catalogue.ts';
+import { isOnSale } from '../catalogue/build-catalogue.ts';
+import { daysBefore } from '../moments.ts';
+import type { DemoCustomer } from '../people/build-people.ts';
+import type { DemoZone } from '../people/shipping.ts';
+import type { Random } from '../random.ts';
+import { welcomeCoupon } from './coupons.ts';
+import { fateOf, orderAges, timeline } from './timeline.ts';
+import type { StatusStep } from './timeline.ts';
+
+/** A sold line; amounts in minor units of the order's currency. */
+export interface DemoLine {
+  product: DemoProduct;
+  sku: Sku;
+  quantity: number;
+  unitPrice: number;
+  subTotal: number;
+}
+
+/** One vendor's part of an order. */
+export interface DemoPart {
+  id: number;
+  vendorId: number;
+  subNo: string;
+  lines: DemoLine[];
+  subTotal: number;
+  shippingCost: number;
+  discount: number;
+  total: number;
+  status: StatusCode;
+  steps: StatusStep[];
+}
+
+export interface DemoOrder {
+  id: number;
+  orderNo: string;
+  customer: DemoCustomer;
+  currency: Currency;
+  placedAt: string;
+  parts: DemoPart[];
+  usesCoupon: boolean;
+}
+
+interface Plan {
+  daysAgo: number;
+  customer: DemoCustomer;
+  /** Set for the orders that the demo sign-ins must have. */
+  status?: StatusCode;
+}
+
+interface Shop {
+  now: Date;
+  products: readonly DemoProduct[];
+  customers: readonly DemoCustomer[];
+  zones: readonly DemoZone[];
+  random: Random;
+}
+
+const orderCount = 392;
+
+/** What the demo customer bought from the demo vendor: one order in every status, some of them long past. */
+const demoOrders: readonly (readonly [daysAgo: number, status: StatusCode])[] = [
+  [0.3, 1],
+  [2, 2],
+  [4, 3],
+  [11, 4],
+  [33, 4],
+  [58, 5],
+  [81, 6],
+  [124, 4],
+];
+
+function plan({ customers, random }: Shop): Plan[] {
+  const [demo] = customers;
+  if (!demo) throw new Error('There are no customers');
+  const forced = demoOrders.map(([daysAgo, status]) => ({ daysAgo, status, customer: demo }));
+  const chosen = orderAges(orderCount, random).map((daysAgo) => ({ daysAgo, customer: random.pick(customers) }));
+  return [...chosen, ...forced].sort((left, right) => right.daysAgo - left.daysAgo);
+}
+
+// Crockford's base 32, as order numbers are written.
+const digits = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+const orderNumber = (random: Random) => `BLS-${Array.from({ length: 10 }, () => random.pick(digits)).join('')}`;
+
+const priceOf = ({ price }: Sku, currency: Currency) =>
+  ({ SAR: price.price_sar, BHD: price.price_bhd, USD: price.price_usd })[currency];
+
+function quantityOf({ price }: Sku, random: Random): number {
+  if (price.price_sar > 30_000) return 1;
+  return random.int(1, price.price_sar > 5000 ? 2 : 5);
+}
+
+function drawLines(candidates: readonly DemoProduct[], currency: Currency, random: Random): DemoLine[] {
+  const chosen = new Set(Array.from({ length: random.int(1, 3) }, () => random.pick(candidates)));
+  return [...chosen].map((product): DemoLine => {
+    const sku = random.pick(product.skus);
+    const unitPrice = discounted(priceOf(sku, currency), product.discount);
+    const quantity = quantityOf(sku, random);
+    return { product, sku, quantity, unitPrice, subTotal: unitPrice * quantity };
+  });
+}
+
+const vendorCounts = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3];
+
+function sellersOf(onSale: readonly DemoProduct[], isForced: boolean, random: Random): number[] {
+  // Drawn through their products: a vendor with many of them sells more often.
+  const sellers = new Set(random.shuffle(onSale).map(({ vendorId }) => vendorId));
+  const others = [...sellers].filter((id) => id !== 1);
+  const wanted = random.pick(vendorCounts);
+  const withDemoVendor = isForced || random.chance(0.35);
+  return (withDemoVendor ? [1, ...others] : others).slice(0, wanted);
+}
+
+const shareOfCoupon = (subTotal: number) => Math.floor((subTotal * welcomeCoupon.percent + 50) / 100);
+
+function ruleFor(zones: readonly DemoZone[], vendorId: number, countryId: number, currency: Currency) {
+  const own = zones.filter((zone) => zone.vendorId === vendorId);
+  const zone =
+    own.find((candidate) => candidate.countryId === countryId) ?? own.find((candidate) => candidate.countryId === null);
+  if (!zone) throw new Error(`Vendor ${vendorId} ships nowhere`);
+  const [handling_days_min, handling_days_max] = zone.days;
+  return { vendor_id: vendorId, ...zone.rates[currency], handling_days_min, handling_days_max };
+}
+
+/** Every order of the demo, the oldest first, with its parts, lines and the way of each part through its statuses. */
+export function buildOrders(shop: Shop): DemoOrder[] {
+  const { now, products, zones, random } = shop;
+  const onSale = products.filter(isOnSale);
+  const couponUsers = new Set<number>();
+  let partId = 0;
+
+  const buildPart = (order: DemoOrder, vendorId: number, index: number, age: number, forced?: StatusCode): DemoPart => {
+    const candidates = onSale.filter((product) => product.vendorId === vendorId && product.createdAt < order.placedAt);
+    const lines = drawLines(candidates, order.currency, random);
+    const subTotal = lines.reduce((sum, line) => sum + line.subTotal, 0);
+    const shipping = shippingCost(ruleFor(zones, vendorId, order.customer.place.country.id, order.currency), subTotal);
+    const discount = order.usesCoupon ? shareOfCoupon(subTotal) : 0;
+    const status = forced ?? fateOf(age, random);
+    return {
+      id: ++partId,
+      vendorId,
+      subNo: `${order.orderNo}-${index + 1}`,
+      lines,
+      subTotal,
+      shippingCost: shipping,
+      discount,
+      total: subTotal + shipping - discount,
+      status,
+      steps: timeline(order.placedAt, status, now, random),
+    };
+  };
+
+  return plan(shop).map(({ daysAgo, customer, status }, index): DemoOrder => {
+    const usesCoupon = !couponUsers.has(customer.id) && random.chance(0.12);
+    if (usesCoupon) couponUsers.add(customer.id);
+    const placedAt = daysBefore(now, daysAgo);
+    const orderNo = orderNumber(random);
+    const order = { id: index + 1, orderNo, customer, currency: customer.currency, placedAt, parts: [], usesCoupon };
+    const vendors = sellersOf(onSale, status !== undefined, random);
+    return { ...order, parts: vendors.map((vendorId, place) => buildPart(order, vendorId, place, daysAgo, status)) };
+  });
+}

@@ -1,0 +1,75 @@
+import type { Rating } from '../catalogue/catalogue-rows.ts';
+import type { Bilingual } from '../catalogue/family.ts';
+import { dayMs, hoursAfter } from '../moments.ts';
+import type { DemoCustomer } from '../people/build-people.ts';
+import type { Random } from '../random.ts';
+import type { DemoOrder, DemoPart } from './build-orders.ts';
+import { complaints, praise, reservations } from './review-texts.ts';
+
+interface ReviewRow {
+  product_id: number;
+  user_id: number;
+  rating: number;
+  body: string;
+  created_at: string;
+  updated_at: string;
+}
+
+const ratings = [5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 1];
+const written = 0.55;
+
+function textsFor(categorySlug: string, rating: number): readonly Bilingual[] {
+  if (rating >= 4) return praise[categorySlug] ?? reservations;
+  return rating === 3 ? reservations : complaints;
+}
+
+const completedAt = ({ status, steps }: DemoPart) => (status === 4 ? steps.at(-1)?.at : undefined);
+
+/** Days between the parcel's arrival and the review, as far as there have been that many. */
+function reviewMoment(arrival: string, now: Date, random: Random): string {
+  const days = Math.min(random.int(2, 20), ((now.getTime() - Date.parse(arrival)) / dayMs) * 0.8);
+  return hoursAfter(arrival, days * 24);
+}
+
+/** Reviews by customers whose order holds the product and is completed; a person reviews a product once. */
+export function buildReviews(orders: readonly DemoOrder[], now: Date, random: Random): ReviewRow[] {
+  const done = new Set<string>();
+  const usedTexts = new Set<string>();
+
+  const write = ({ id, lang }: DemoCustomer, productId: number, category: string, arrival: string): ReviewRow[] => {
+    const key = `${productId}/${id}`;
+    if (done.has(key) || !random.chance(written)) return [];
+    const rating = random.pick(ratings);
+    const fresh = textsFor(category, rating)
+      .map((text) => text[lang === 'ar' ? 1 : 0])
+      .filter((text) => !usedTexts.has(`${productId}/${text}`));
+    if (fresh.length === 0) return [];
+    const body = random.pick(fresh);
+    done.add(key);
+    usedTexts.add(`${productId}/${body}`);
+    const at = reviewMoment(arrival, now, random);
+    return [{ product_id: productId, user_id: id, rating, body, created_at: at, updated_at: at }];
+  };
+
+  return orders
+    .flatMap(({ customer, parts }) =>
+      parts.flatMap((part) => {
+        const arrival = completedAt(part);
+        if (!arrival) return [];
+        return part.lines.flatMap(({ product }) => write(customer, product.id, product.category.slug, arrival));
+      }),
+    )
+    .sort((left, right) => left.created_at.localeCompare(right.created_at));
+}
+
+/** Average (two decimals) and number of the reviews of each product. */
+export function ratingsByProduct(reviews: readonly ReviewRow[]): Map<number, Rating> {
+  const stars = new Map<number, number[]>();
+  for (const { product_id, rating } of reviews) stars.set(product_id, [...(stars.get(product_id) ?? []), rating]);
+  return new Map(
+    [...stars].map(([productId, given]) => {
+      const average = given.reduce((sum, rating) => sum + rating, 0) / given.length;
+      return [productId, { average: Math.round(average * 100) / 100, count: given.length }];
+    }),
+  );
+}

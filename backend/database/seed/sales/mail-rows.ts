@@ -1,0 +1,100 @@
+import { statusLabel } from '../../../src/modules/orders/status.ts';
+import { toWire } from '../../../src/money.ts';
+import type { Currency, Lang } from '../../../src/schemas.ts';
+import { hoursAfter } from '../moments.ts';
+import { demoVendors } from '../people/vendors.ts';
+import type { DemoOrder, DemoPart } from './build-orders.ts';
+import type { historyRows } from './order-rows.ts';
+
+interface Mail {
+  event_id: string;
+  template: 'order-placed' | 'order-received' | 'order-status';
+  recipient: string;
+  lang: Lang;
+  payload: Record<string, unknown>;
+}
+
+const mailLines = (parts: readonly DemoPart[], currency: Currency) =>
+  parts.flatMap(({ lines }) =>
+    lines.map(({ product: { name }, quantity, subTotal }) => ({
+      name: name[0],
+      name_ar: name[1],
+      quantity,
+      sub_total: toWire(subTotal, currency),
+    })),
+  );
+
+const vendorOf = ({ vendorId }: DemoPart) => {
+  const vendor = demoVendors[vendorId - 1];
+  if (!vendor) throw new Error(`There is no vendor ${vendorId}`);
+  return vendor;
+};
+
+const common = ({ orderNo, currency, customer }: DemoOrder) => ({
+  order_no: orderNo,
+  currency,
+  customer_name: `${customer.firstname} ${customer.lastname}`,
+});
+
+const placedMail = (order: DemoOrder): Mail => ({
+  event_id: `order:${order.orderNo}`,
+  template: 'order-placed',
+  recipient: order.customer.email,
+  lang: order.customer.lang,
+  payload: {
+    ...common(order),
+    lines: mailLines(order.parts, order.currency),
+    total: toWire(
+      order.parts.reduce((total, part) => total + part.total, 0),
+      order.currency,
+    ),
+  },
+});
+
+const partPayload = (order: DemoOrder, part: DemoPart) => ({
+  ...common(order),
+  order_sub_no: part.subNo,
+  company_name: vendorOf(part).company[0],
+  lines: mailLines([part], order.currency),
+  total: toWire(part.total, order.currency),
+});
+
+const receivedMail = (order: DemoOrder, part: DemoPart): Mail => ({
+  event_id: `order:${part.subNo}`,
+  template: 'order-received',
+  recipient: vendorOf(part).email,
+  lang: vendorOf(part).lang,
+  payload: partPayload(order, part),
+});
+
+const sent = (mail: Mail, at: string) => ({
+  ...mail,
+  attempts: 1,
+  run_at: at,
+  created_at: at,
+  done_at: hoursAfter(at, 0.01),
+});
+
+/** The mails of all orders, marked as sent long ago: nothing of the demo leaves the house. */
+export function mailRows(orders: readonly DemoOrder[], history: ReturnType<typeof historyRows>) {
+  const changes = new Map(history.map((change) => [`${change.vendor_order_id}/${change.to_status}`, change]));
+  return orders.flatMap((order) => {
+    const changed = order.parts.flatMap((part) =>
+      part.steps.slice(1).map(({ to, at }) => {
+        const change = changes.get(`${part.id}/${to}`);
+        const payload = { ...partPayload(order, part), status: statusLabel(to), note: change?.note ?? '' };
+        const { email, lang } = order.customer;
+        const mail: Mail = {
+          event_id: `status:${change?.id}`,
+          template: 'order-status',
+          recipient: email,
+          lang,
+          payload,
+        };
+        return sent(mail, at);
+      }),
+    );
+    const received = order.parts.map((part) => sent(receivedMail(order, part), order.placedAt));
+    return [sent(placedMail(order), order.placedAt), ...received, ...changed];
+  });
+}

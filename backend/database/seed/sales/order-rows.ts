@@ -1,0 +1,128 @@
+import type { AddressSnapshot } from '../../../src/modules/checkout/billing.ts';
+import { orderMessages } from '../people/names.ts';
+import { vendorUserId } from '../people/people-rows.ts';
+import { hoursAfter } from '../moments.ts';
+import type { DemoCustomer } from '../people/build-people.ts';
+import type { DemoOrder, DemoPart } from './build-orders.ts';
+import { welcomeCoupon } from './coupons.ts';
+
+const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
+  name: `${customer.firstname} ${customer.lastname}`,
+  phone_number: customer.phone,
+  email: customer.email,
+  company_name: customer.company,
+  company_address: customer.company && customer.street,
+  address_1: customer.street,
+  address_2: customer.secondLine,
+  street: customer.street,
+  city: customer.place.city.name,
+  city_ar: customer.place.city.name_ar,
+  state: customer.place.state.name,
+  state_ar: customer.place.state.name_ar,
+  zip_code: customer.postalCode,
+  country: customer.place.country.name,
+  country_ar: customer.place.country.name_ar,
+});
+
+const sum = (parts: readonly DemoPart[], amount: (part: DemoPart) => number) =>
+  parts.reduce((total, part) => total + amount(part), 0);
+
+/** Every fifth customer adds a line to the order, in the own language. */
+const messageOf = ({ id, customer }: DemoOrder) => {
+  const message = orderMessages[id % (orderMessages.length * 5)];
+  return message ? message[customer.lang === 'ar' ? 1 : 0] : '';
+};
+
+export const orderRows = (orders: readonly DemoOrder[]) =>
+  orders.map((order) => ({
+    id: order.id,
+    order_no: order.orderNo,
+    user_id: order.customer.id,
+    state: 'placed',
+    cart_version: order.id,
+    currency: order.currency,
+    lang: order.customer.lang,
+    sub_total: sum(order.parts, ({ subTotal }) => subTotal),
+    shipping_cost: sum(order.parts, ({ shippingCost }) => shippingCost),
+    discount: sum(order.parts, ({ discount }) => discount),
+    grand_total: sum(order.parts, ({ total }) => total),
+    coupon_id: order.usesCoupon ? welcomeCoupon.id : null,
+    payment_method: 'cash',
+    billing_address: snapshot(order.customer),
+    shipping_address: snapshot(order.customer),
+    message: messageOf(order),
+    created_at: hoursAfter(order.placedAt, -0.1),
+    placed_at: order.placedAt,
+  }));
+
+const cancellationReasons = { en: 'I ordered the wrong size.', ar: 'طلبت مقاسًا غير مناسب.' };
+
+const hasShipped = ({ steps }: DemoPart) => steps.some(({ to }) => to === 3);
+
+/** When the part's stock went back: at its cancellation. */
+export const restockedAt = ({ steps }: DemoPart) => steps.find(({ to }) => to === 5 || to === 6)?.at ?? null;
+
+export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
+  orders.flatMap((order) =>
+    order.parts.map((part) => ({
+      id: part.id,
+      order_id: order.id,
+      vendor_id: part.vendorId,
+      order_sub_no: part.subNo,
+      status: part.status,
+      sub_total: part.subTotal,
+      shipping_cost: part.shippingCost,
+      discount: part.discount,
+      total_amount: part.total,
+      tracking_information: hasShipped(part) ? `PX ${200_000 + part.id * 37} ${100 + (part.id % 900)}` : '',
+      cancellation_reason: part.status === 5 ? cancellationReasons[order.customer.lang] : '',
+      restocked_at: restockedAt(part),
+      placed_at: order.placedAt,
+      created_at: hoursAfter(order.placedAt, -0.1),
+      updated_at: part.steps.at(-1)?.at ?? order.placedAt,
+    })),
+  );
+
+export const orderItemRows = (orders: readonly DemoOrder[]) =>
+  orders.flatMap(({ parts }) =>
+    parts.flatMap(({ id, lines }) =>
+      lines.map(({ product, sku, quantity, unitPrice, subTotal }) => ({
+        vendor_order_id: id,
+        product_id: product.id,
+        variant_id: sku.variantId,
+        name: product.name[0],
+        name_ar: product.name[1],
+        variant_label: sku.label[0],
+        variant_label_ar: sku.label[1],
+        sku: sku.sku,
+        image_key: product.imageKey,
+        unit_price: unitPrice,
+        quantity,
+        sub_total: subTotal,
+      })),
+    ),
+  );
+
+export const historyRows = (orders: readonly DemoOrder[]) =>
+  orders
+    .flatMap(({ customer, parts }) => parts.flatMap((part) => part.steps.map((step) => ({ customer, part, step }))))
+    .map(({ customer, part, step }, index) => ({
+      id: index + 1,
+      vendor_order_id: part.id,
+      from_status: step.from,
+      to_status: step.to,
+      note: step.to === 5 ? cancellationReasons[customer.lang] : '',
+      actor_user_id: step.by === 'customer' ? customer.id : vendorUserId(part.vendorId),
+      created_at: step.at,
+    }));
+
+export const redemptionRows = (orders: readonly DemoOrder[]) =>
+  orders
+    .filter(({ usesCoupon }) => usesCoupon)
+    .map(({ id, customer, parts, placedAt }) => ({
+      coupon_id: welcomeCoupon.id,
+      user_id: customer.id,
+      order_id: id,
+      amount: sum(parts, ({ discount }) => discount),
+      created_at: placedAt,
+    }));

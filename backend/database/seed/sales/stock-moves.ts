@@ -1,0 +1,49 @@
+import type { DemoProduct } from '../catalogue/build-catalogue.ts';
+import type { DemoOrder } from './build-orders.ts';
+import { restockedAt } from './order-rows.ts';
+
+interface MoveRow {
+  product_id: number;
+  variant_id: number | null;
+  delta: number;
+  reason: 'opening' | 'sale' | 'restock';
+  vendor_order_id: number | null;
+  created_at: string;
+}
+
+const salesAndRestocks = (orders: readonly DemoOrder[]): MoveRow[] =>
+  orders.flatMap(({ placedAt, parts }) =>
+    parts.flatMap((part) =>
+      part.lines.flatMap(({ product, sku, quantity }): MoveRow[] => {
+        const line = { product_id: product.id, variant_id: sku.variantId, vendor_order_id: part.id };
+        const sale: MoveRow = { ...line, delta: -quantity, reason: 'sale', created_at: placedAt };
+        const back = restockedAt(part);
+        return back ? [sale, { ...line, delta: quantity, reason: 'restock', created_at: back }] : [sale];
+      }),
+    ),
+  );
+
+const skuKey = (productId: number, variantId: number | null) => `${productId}/${variantId ?? ''}`;
+
+/** Every change of stock from the opening on, oldest first: their sum per SKU is what is left today. */
+export function stockMoveRows(products: readonly DemoProduct[], orders: readonly DemoOrder[]): MoveRow[] {
+  const moves = salesAndRestocks(orders);
+  const taken = new Map<string, number>();
+  for (const { product_id, variant_id, delta } of moves) {
+    const key = skuKey(product_id, variant_id);
+    taken.set(key, (taken.get(key) ?? 0) - delta);
+  }
+  const openings = products.flatMap(({ id, skus, createdAt }) =>
+    skus.map(({ variantId, stock }): MoveRow => ({
+      product_id: id,
+      variant_id: variantId,
+      delta: stock + (taken.get(skuKey(id, variantId)) ?? 0),
+      reason: 'opening',
+      vendor_order_id: null,
+      created_at: createdAt,
+    })),
+  );
+  return [...openings, ...moves]
+    .filter(({ delta }) => delta !== 0)
+    .sort((left, right) => left.created_at.localeCompare(right.created_at));
+}

@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/database/database.ts';
+import { hashPassword } from '../../src/modules/auth/passwords.ts';
+import { drawAll } from '../art/draw.ts';
+import { pictureSizes } from '../art/render.ts';
+import { buildDemo } from './build-demo.ts';
+import type { PictureSizes } from './build-demo.ts';
+import { addGeneratedProducts } from './catalogue/generated-products.ts';
+import { picturesByKey } from './catalogue/pictures.ts';
+import { advanceIds, insertRows } from './insert-rows.ts';
+import { hourMs } from './moments.ts';
+
+/** Password of every seeded account; the accounts exist in demo mode only. */
+export const demoPassword = 'balsam-demo';
+
+export interface SeedOptions {
+  /** Where public pictures are served from: DATA_DIR/files/public. */
+  publicFolder: string;
+  /** The day the demo is set up; its past lies before it. */
+  today: Date;
+  /** How many products to end up with; more than the demo's own are generated. */
+  products?: number;
+  /** Told what is being done, in one short sentence. */
+  onProgress?: (sentence: string) => void;
+}
+
+/** Whether nobody lives in the database yet. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const row = await database.first<{ empty: boolean }>(sql`SELECT NOT EXISTS (SELECT 1 FROM users) AS empty`);
+  return row?.empty ?? false;
+}
+
+async function measurePictures(folder: string): Promise<PictureSizes> {
+  const measured = [...picturesByKey.keys()].map(async (key): Promise<[string, number]> => {
+    const files = await Promise.all(pictureSizes.map((size) => stat(path.join(folder, `${key}-${size}.webp`))));
+    return [key, files.reduce((bytes, file) => bytes + file.size, 0)];
+  });
+  return new Map(await Promise.all(measured));
+}
+
+const wholeHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
+
+/**
+ * Fills an empty, migrated database with the demo: people, catalogue, half a year of orders, and draws the pictures.
+ * All rows are written in one transaction: a start that is cut short leaves the database empty.
+ */
+export async function seedDemo(
+  database: Database,
+  { publicFolder, today, products, onProgress }: SeedOptions,
+): Promise<void> {
+  onProgress?.('Drawing the product pictures');
+  await drawAll(publicFolder);
+  const now = wholeHour(today);
+  const passwordHash = await hashPassword(demoPassword);
+  const tables = buildDemo({ now, passwordHash, pictureSizes: await measurePictures(publicFolder) });
+  onProgress?.('Writing people, products and orders');
+  await database.transaction(async () => {
+    await database.query(sql`SET LOCAL statement_timeout = 0`);
+    for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
+    for (const [table, [first]] of Object.entries(tables))
+      if (first && 'id' in first) await advanceIds(database, table);
+    await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
+  });
+  await database.query(sql`ANALYZE`);
+}

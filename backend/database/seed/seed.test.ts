@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { openDatabase } from '../../src/database/open-database.ts';
+import { auditLedger } from '../../src/ledger/audit.ts';
+import { verifyPassword } from '../../src/modules/auth/passwords.ts';
+import { buildDemo } from './build-demo.ts';
+import { checkDigit } from './catalogue/barcode.ts';
+import { picturesByKey } from './catalogue/pictures.ts';
+import { isEmpty, seedDemo } from './seed-demo.ts';
+
+const today = new Date('2026-11-20T09:30:00Z');
+const input = { now: today, passwordHash: 'none', pictureSizes: new Map<string, number>() };
+const demo = buildDemo(input);
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+describe('What the demo holds', () => {
+  test('A shopper finds ten categories and more than 240 products of at least six active vendors', () => {
+    assert.equal(demo.categories.length, 10);
+    assert.ok(demo.products.length >= 240);
+    assert.ok(demo.vendors.filter(({ active }) => active === 1).length >= 6);
+    assert.deepEqual([...new Set(demo.vendors.map(({ active }) => active))].sort(), [0, 1, 2]);
+  });
+
+  test('A shopper meets sold-out products, the last few pieces, offers, drafts and products that wait for approval', () => {
+    const count = (suits: (product: (typeof demo.products)[number]) => boolean) => demo.products.filter(suits).length;
+    assert.ok(count(({ stock }) => stock === 0) > 5);
+    assert.ok(count(({ stock }) => stock >= 1 && stock <= 4) > 10);
+    assert.ok(count(({ discount }) => discount > 0) > 20);
+    assert.ok(count(({ status }) => status === 'draft') >= 3);
+    assert.ok(count(({ approval_status }) => approval_status === 0) >= 5);
+    assert.ok(count(({ has_variants }) => has_variants) > 20);
+  });
+
+  test('An Arabic reader finds Arabic text wherever there is English text', () => {
+    const rows = [demo.countries, demo.states, demo.cities, demo.categories, demo.products, demo.tags].flat();
+    for (const row of rows) assert.match(row.name_ar, /\p{Script=Arabic}/u, row.name);
+    for (const row of demo.products) assert.match(row.description_ar, /\p{Script=Arabic}/u, row.slug);
+    for (const row of demo.vendors) assert.match(row.company_name_ar, /\p{Script=Arabic}/u, row.company_name);
+  });
+
+  test('A customer of each country with a postal rule finds states and cities', () => {
+    const required = 'SA BH AE QA KW OM US CA GB AU DE FR IT ES PK IN IQ JO LB YE SY IR IL PS EG'.split(' ');
+    const found = new Map(demo.countries.map(({ iso2, id }) => [iso2, id]));
+    assert.deepEqual(
+      required.filter((iso2) => !found.has(iso2)),
+      [],
+    );
+    const withCities = new Set(demo.cities.map(({ state_id }) => state_id));
+    for (const state of demo.states) assert.ok(withCities.has(state.id), state.name);
+    for (const id of found.values()) assert.ok(demo.states.some(({ country_id }) => country_id === id));
+  });
+
+  test('A scanner accepts every barcode, and none stands on two products', () => {
+    const barcodes = [...demo.products, ...demo.variants].map(({ barcode }) => barcode);
+    for (const barcode of barcodes) {
+      assert.match(barcode, /^\d{13}$/);
+      assert.equal(checkDigit(barcode.slice(0, 12)), Number(barcode.at(-1)));
+    }
+    assert.equal(new Set(barcodes).size, barcodes.length);
+  });
+
+  test('A vendor has orders in every status and all three currencies are paid in', () => {
+    const statuses = new Set(demo.vendor_orders.filter(({ vendor_id }) => vendor_id === 1).map(({ status }) => status));
+    assert.deepEqual([...statuses].sort(), [1, 2, 3, 4, 5, 6]);
+    assert.deepEqual([...new Set(demo.orders.map(({ currency }) => currency))].sort(), ['BHD', 'SAR', 'USD']);
+    assert.ok(demo.orders.length >= 400);
+    assert.ok(demo.vendor_orders.length > demo.orders.length);
+  });
+
+  test('Nothing of the demo happens after today', () => {
+    const moments = JSON.stringify(demo).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
+    const latest = moments.sort().at(-1) ?? '';
+    assert.ok(latest <= new Date(today.getTime() + 3_600_000).toISOString(), latest);
+  });
+
+  test('Only customers whose order was completed have written a review of what they bought', () => {
+    const customerOf = new Map(demo.orders.map(({ id, user_id }) => [id, user_id]));
+    const completed = new Map(
+      demo.vendor_orders.filter(({ status }) => status === 4).map((part) => [part.id, customerOf.get(part.order_id)]),
+    );
+    const bought = new Set(demo.order_items.map((item) => `${completed.get(item.vendor_order_id)}/${item.product_id}`));
+    for (const review of demo.reviews) assert.ok(bought.has(`${review.user_id}/${review.product_id}`));
+    assert.ok(demo.reviews.length > 200);
+  });
+
+  test('The same day gives the same demo, another day another one', () => {
+    assert.equal(hash(buildDemo(input)), hash(demo));
+    assert.notEqual(hash(buildDemo({ ...input, now: new Date('2026-11-21T09:00:00Z') })), hash(demo));
+  });
+});
+
+describe('The demo in a database', () => {
+  let folder: string;
+  let database: Database;
+
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-seed-'));
+    database = await openDatabase({ dataDir: folder, databaseUrl: null });
+    await migrate(database);
+    assert.equal(await isEmpty(database), true);
+    await seedDemo(database, { publicFolder: path.join(folder, 'public'), today, products: 300 });
+  });
+
+  after(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('The books are right from the first day', async () => {
+    assert.deepEqual(await auditLedger(database), []);
+    assert.equal(await isEmpty(database), false);
+  });
+
+  test('Every product has three pictures, each drawn in three sizes', async () => {
+    const drawn = new Set(await readdir(path.join(folder, 'public')));
+    const missing = [...picturesByKey.keys()].flatMap((key) =>
+      [320, 640, 1280].map((size) => `${key}-${size}.webp`).filter((file) => !drawn.has(file)),
+    );
+    assert.deepEqual(missing, []);
+    const bare = await database.query(sql`
+      SELECT p.slug FROM products p LEFT JOIN product_images i ON i.product_id = p.id AND i.variant_id IS NULL
+      GROUP BY p.id HAVING count(i.id) < 3`);
+    assert.deepEqual(bare, []);
+  });
+
+  test('The three demo sign-ins open with the demo password', async () => {
+    const people = await database.query<{ password_hash: string; role: number }>(
+      sql`SELECT role, password_hash FROM users WHERE email LIKE '%@demo.balsam.test' ORDER BY role`,
+    );
+    assert.deepEqual(
+      people.map(({ role }) => role),
+      [1, 2, 3],
+    );
+    for (const { password_hash } of people) assert.equal(await verifyPassword(password_hash, 'balsam-demo'), true);
+  });
+
+  test('No mail of the demo is waiting to leave', async () => {
+    const row = await database.first<{ count: number }>(
+      sql`SELECT count(*) AS count FROM outbox WHERE done_at IS NULL`,
+    );
+    assert.equal(row?.count, 0);
+  });
+
+  test('A bigger catalogue gets as many products as were asked for, and the next vendor product gets a free id', async () => {
+    const row = await database.first<{ count: number; next: number }>(
+      sql`SELECT count(*) AS count, nextval(pg_get_serial_sequence('products', 'id')) AS next FROM products`,
+    );
+    assert.deepEqual(row, { count: 300, next: 301 });
+  });
+});

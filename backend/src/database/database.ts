@@ -1,0 +1,123 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Pool, PoolClient } from 'pg';
+import { isConnectionError, sqlState } from './sql-state.ts';
+
+/** The database of the house: the same calls on PGlite and on PostgreSQL. */
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  /** Runs a drizzle `sql` template. Inside a transaction it always uses the transaction's connection. */
+  query<Row extends object>(statement: SQL): Promise<Row[]>;
+  /** The first row, or null. */
+  first<Row extends object>(statement: SQL): Promise<Row | null>;
+  /**
+   * Runs the work in one READ COMMITTED transaction. A transaction inside a transaction joins it, and its failure
+   * fails the whole. The outermost one is repeated when the database gives up on a deadlock or a serialisation:
+   * the work must have no effects outside the database.
+   */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+interface Transaction {
+  readonly client: PoolClient;
+  state: 'open' | 'doomed' | 'closed';
+}
+
+const MAX_TRIES = 5;
+const RETRYABLE = new Set(['40001', '40P01']);
+const dialect = new PgDialect();
+
+const isRetryable = (error: unknown) => RETRYABLE.has(sqlState(error) ?? '');
+
+const runOn = async <Row extends object>(client: PoolClient, statement: SQL): Promise<Row[]> => {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const result = await client.query<Row>(text, params);
+  return result.rows;
+};
+
+/**
+ * Wraps a pool as the house's database.
+ * @param disconnect what to do after the pool has ended (close the embedded engine, drop the lock)
+ */
+export const createDatabase = (
+  engine: Database['engine'],
+  pool: Pool,
+  disconnect: () => Promise<void> = async () => {},
+): Database => {
+  const running = new AsyncLocalStorage<Transaction>();
+
+  // pool.query() would drop the connection on every SQL error, so the connection is taken and given back here.
+  const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(isConnectionError(error));
+      throw error;
+    }
+  };
+
+  const runTransaction = <T>(work: () => Promise<T>): Promise<T> =>
+    withClient(async (client) => {
+      const transaction: Transaction = { client, state: 'open' };
+      await runOn(client, sql`BEGIN`);
+      try {
+        const result = await running.run(transaction, work);
+        if (transaction.state === 'doomed')
+          throw new Error('A joined transaction failed, so the outer one cannot commit.');
+        await runOn(client, sql`COMMIT`);
+        return result;
+      } catch (error) {
+        // A failed rollback must not hide the error that caused it.
+        await runOn(client, sql`ROLLBACK`).catch(() => undefined);
+        throw error;
+      } finally {
+        transaction.state = 'closed';
+      }
+    });
+
+  const join = async <T>(transaction: Transaction, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (transaction.state === 'open') transaction.state = 'doomed';
+      throw error;
+    }
+  };
+
+  const database: Database = {
+    engine,
+    async query<Row extends object>(statement: SQL) {
+      const transaction = running.getStore();
+      if (transaction?.state === 'closed') throw new Error('A query came after its transaction had ended.');
+      return transaction
+        ? runOn<Row>(transaction.client, statement)
+        : withClient((client) => runOn<Row>(client, statement));
+    },
+    async first<Row extends object>(statement: SQL) {
+      return (await database.query<Row>(statement))[0] ?? null;
+    },
+    async transaction<T>(work: () => Promise<T>) {
+      const outer = running.getStore();
+      if (outer && outer.state !== 'closed') return join(outer, work);
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await runTransaction(work);
+        } catch (error) {
+          if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
+          await wait(Math.random() * 20 * 2 ** attempt);
+        }
+      }
+    },
+    async close() {
+      await pool.end();
+      await disconnect();
+    },
+  };
+  return database;
+};

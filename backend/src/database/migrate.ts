@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+interface Migration {
+  readonly id: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+// Any fixed number: all processes that migrate the same PostgreSQL ask for the same lock.
+const MIGRATION_LOCK = 7_205_114;
+
+/** The folder of the numbered migrations. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../database/migrations', import.meta.url));
+
+const readMigrations = async (folder: string): Promise<Migration[]> => {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout with Windows line ends must have the same checksum.
+      const text = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { id: name.slice(0, -'.sql'.length), text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+};
+
+const pendingOf = (migrations: Migration[], applied: Map<string, string>): Migration[] => {
+  for (const migration of migrations) {
+    const checksum = applied.get(migration.id);
+    if (checksum !== undefined && checksum !== migration.checksum) {
+      throw new Error(`The migration ${migration.id} was changed after it had run: write a new migration instead.`);
+    }
+  }
+  const known = new Set(migrations.map((migration) => migration.id));
+  const unknown = [...applied.keys()].find((id) => !known.has(id));
+  if (unknown)
+    throw new Error(
+      `The database has the migration ${unknown}, which this version does not know: start the newer version.`,
+    );
+  return migrations.filter((migration) => !applied.has(migration.id));
+};
+
+/**
+ * Brings the schema up to date: all pending migrations in one transaction, all or none.
+ * @returns the ids of the migrations that ran now
+ * @throws Error when a migration that ran was changed since, or the database is newer than this code
+ */
+export const migrate = async (database: Database, folder = MIGRATIONS_FOLDER): Promise<string[]> => {
+  const migrations = await readMigrations(folder);
+  return database.transaction(async () => {
+    await database.query(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`);
+    await database.query(sql`SET LOCAL statement_timeout = 0`);
+    await database.query(sql`
+      CREATE TABLE IF NOT EXISTS schema_migrations (
+        id text PRIMARY KEY,
+        checksum text NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT now()
+      )`);
+    const applied = await database.query<{ id: string; checksum: string }>(
+      sql`SELECT id, checksum FROM schema_migrations`,
+    );
+    const pending = pendingOf(migrations, new Map(applied.map((row) => [row.id, row.checksum])));
+    for (const { id, text, checksum } of pending) {
+      await database.query(sql.raw(text));
+      await database.query(sql`INSERT INTO schema_migrations (id, checksum) VALUES (${id}, ${checksum})`);
+    }
+    return pending.map((migration) => migration.id);
+  });
+};
+
+/** How many of this version's migrations the database lacks; for the readiness probe. */
+export const countMissingMigrations = async (database: Database): Promise<number> => {
+  const migrations = await readMigrations(MIGRATIONS_FOLDER);
+  const applied = await database.query<{ id: string }>(sql`SELECT id FROM schema_migrations`);
+  const ids = new Set(applied.map((row) => row.id));
+  return migrations.filter((migration) => !ids.has(migration.id)).length;
+};

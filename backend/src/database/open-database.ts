@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { createDatabase, type Database } from './database.ts';
+import { acquireLock } from './lock.ts';
+import { columnParsers } from './parsers.ts';
+
+interface Location {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+const createPool = (options: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool({ types: columnParsers, ...options });
+  // A connection that dies raises 'error' on the pool or on the client, and unheard it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  return pool;
+};
+
+const openPostgres = (databaseUrl: string): Database =>
+  createDatabase(
+    'postgres',
+    createPool({
+      connectionString: databaseUrl,
+      max: 10,
+      options: '-c TimeZone=UTC',
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    }),
+  );
+
+const openEmbedded = async (dataDir: string): Promise<Database> => {
+  await mkdir(dataDir, { recursive: true });
+  const release = await acquireLock(path.join(dataDir, 'database.lock'));
+  try {
+    const engine = await PGlite.create({ dataDir: path.join(dataDir, 'database') });
+    await engine.exec(`SET TIME ZONE 'UTC'`);
+    // The engine has one backend: one client, and it is never replaced for being idle.
+    const pool = createPool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0 });
+    return createDatabase('pglite', pool, async () => {
+      await engine.close();
+      await release();
+    });
+  } catch (error) {
+    await release();
+    throw error;
+  }
+};
+
+/**
+ * Opens PostgreSQL when an address is given, else the embedded database in the data folder.
+ * @throws DatabaseInUse when another process holds the data folder
+ */
+export const openDatabase = async ({ databaseUrl, dataDir }: Location): Promise<Database> =>
+  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);

@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+const parseInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds an integer beyond 2^53: ${text}`);
+  return value;
+};
+
+// int8[], which pg has no name for.
+const INT8_ARRAY = 1016;
+const parseIntegers = (text: string): (number | null)[] =>
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((item) => (item === 'NULL' ? null : parseInteger(item)));
+
+const parseMoment = (text: string): string => new Date(text).toISOString();
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, parseInteger],
+  [INT8_ARRAY, parseIntegers],
+  [pg.types.builtins.TIMESTAMPTZ, parseMoment],
+  [pg.types.builtins.DATE, (text) => text],
+]);
+
+/** How columns arrive on both engines: int8 as a safe integer, timestamptz as ISO 8601 in UTC, numeric as text. */
+export const columnParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' ? parsers.get(oid) : undefined) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+};

@@ -1,0 +1,21 @@
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+
+const codeOf = (error: unknown): string | null => {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') return current.code;
+  }
+  return null;
+};
+
+/** The SQLSTATE of an error, looked for in its causes too; null when the database did not raise it. */
+export const sqlState = (error: unknown): string | null => {
+  const code = codeOf(error);
+  return code !== null && /^[0-9A-Z]{5}$/.test(code) && !NETWORK_CODES.has(code) ? code : null;
+};
+
+/** Whether the connection is gone or the server is going away, so that nothing may be asked of it again. */
+export const isConnectionError = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (code !== null) return NETWORK_CODES.has(code) || code.startsWith('08') || code.startsWith('57P');
+  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+};

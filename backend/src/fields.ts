@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+// The kinds of input that several forms share. Messages are translation keys.
+
+/** Text that must hold something besides spaces. */
+export const requiredText = (message: string, max = 200) => z.string(message).trim().min(1, message).max(max);
+
+/** Text that may be left out; absent is empty. */
+export const optionalText = (max = 200) => z.string().trim().max(max).default('');
+
+/** An e-mail address, lower-cased. */
+export const Email = z
+  .string('validation.email_required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'validation.email_required')
+  .max(254)
+  .pipe(z.email('validation.email_invalid'));
+
+/** The id of a row, as a number or, from forms and addresses, as digits. */
+export const Id = (message?: string) =>
+  z.union(
+    [
+      z.int().positive(),
+      z
+        .string()
+        .regex(/^[1-9]\d{0,14}$/)
+        .transform(Number),
+    ],
+    message,
+  );
+
+/** An id that a form may leave empty; null when it does. */
+export const OptionalId = z
+  .union([z.literal('').transform(() => null), Id(), z.null()])
+  .optional()
+  .transform((id) => id ?? null);
+
+/** A yes or no, as a boolean or as a form writes it. */
+export const Flag = z.union([z.boolean(), z.stringbool()]);
+
+/** What somebody looks for in a list; empty finds everything. */
+export const Search = z.string().trim().max(100).default('');

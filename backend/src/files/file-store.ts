@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { inspectDocument } from './document.ts';
+import { encodePicture, PICTURE_WIDTHS } from './picture.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+interface StoredFile {
+  readonly id: number;
+  readonly storageKey: string;
+}
+
+type Visibility = 'public' | 'private';
+
+// The name that the sender gave is shown to people again: no path, no control or quoting characters, not endless.
+const displayName = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
+    .trim()
+    .slice(0, 120) || 'file';
+
+/** Addresses of a public picture in its three widths. */
+export const pictureUrls = (storageKey: string) => ({
+  url: `/media/${storageKey}-640.webp`,
+  srcset: PICTURE_WIDTHS.map((width) => `/media/${storageKey}-${width}.webp ${width}w`).join(', '),
+});
+
+/** Keeps files below the data folder: pictures where everybody may read them, documents where nobody may. */
+export const createFileStore = (database: Database, dataDir: string) => {
+  const root = path.resolve(dataDir, 'files');
+
+  const write = async (visibility: Visibility, name: string, content: Buffer) => {
+    const target = path.join(root, visibility, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    const partial = `${target}.partial`;
+    await writeFile(partial, content);
+    await rename(partial, target);
+  };
+
+  const remember = async (
+    visibility: Visibility,
+    storageKey: string,
+    file: UploadedFile,
+    mime: string,
+    bytes: number,
+    ownerId: number | null,
+  ) => {
+    const row = await database.first<{ id: number }>(sql`
+      INSERT INTO files (storage_key, visibility, original_name, mime, bytes, owner_user_id)
+      VALUES (${storageKey}, ${visibility}, ${displayName(file.name)}, ${mime}, ${bytes}, ${ownerId}) RETURNING id`);
+    if (!row) throw new Error('The file was not recorded.');
+    return { id: row.id, storageKey };
+  };
+
+  return {
+    /** The address of a public picture, 640 pixels wide. */
+    publicUrl: (storageKey: string): string => pictureUrls(storageKey).url,
+
+    /** Stores a picture in its three widths. @throws AppError 422 on `field` */
+    async savePicture(file: UploadedFile, field: string, ownerId: number | null): Promise<StoredFile> {
+      const widths = await encodePicture(file.content, field);
+      const storageKey = `uploads/${randomBytes(16).toString('hex')}`;
+      for (const [width, content] of widths) await write('public', `${storageKey}-${width}.webp`, content);
+      const bytes = [...widths.values()].reduce((sum, content) => sum + content.length, 0);
+      return remember('public', storageKey, file, 'image/webp', bytes, ownerId);
+    },
+
+    /** Stores a document that only an authorised route hands out. @throws AppError 413 or 422 on `field` */
+    async savePrivate(file: UploadedFile, field: string, ownerId: number | null): Promise<StoredFile> {
+      const { mime, extension } = await inspectDocument(file.content, field);
+      const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
+      await write('private', storageKey, file.content);
+      return remember('private', storageKey, file, mime, file.content.length, ownerId);
+    },
+
+    /** A private document by its id. @throws AppError 404 */
+    async readPrivate(id: number): Promise<{ name: string; mime: string; content: Buffer }> {
+      const row = await database.first<{ storage_key: string; original_name: string; mime: string }>(
+        sql`SELECT storage_key, original_name, mime FROM files WHERE id = ${id} AND visibility = 'private'`,
+      );
+      if (!row) throw notFound();
+      return {
+        name: row.original_name,
+        mime: row.mime,
+        content: await readFile(path.join(root, 'private', row.storage_key)),
+      };
+    },
+
+    /** Removes a document again when what it belonged to did not come to be. */
+    async discardPrivate(storageKey: string): Promise<void> {
+      await rm(path.join(root, 'private', storageKey), { force: true });
+    },
+  };
+};
+
+export type FileStore = ReturnType<typeof createFileStore>;

@@ -1,0 +1,106 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** A rule of the books: a query that finds nothing while the rule holds. */
+export interface LedgerRule {
+  /** What must be true, in words. */
+  rule: string;
+  /** Rows of `subject` (what breaks it) and `detail` (how). */
+  violations: SQL;
+}
+
+const stockRules: LedgerRule[] = [
+  {
+    rule: 'The stock moves of a product without variants add up to its stock',
+    violations: sql`
+      SELECT 'product ' || p.id AS subject, 'stock ' || p.stock || ', moves ' || coalesce(sum(m.delta), 0) AS detail
+      FROM products p LEFT JOIN stock_moves m ON m.product_id = p.id AND m.variant_id IS NULL
+      WHERE NOT p.has_variants GROUP BY p.id HAVING p.stock <> coalesce(sum(m.delta), 0)`,
+  },
+  {
+    rule: 'The stock moves of a variant add up to its stock',
+    violations: sql`
+      SELECT 'variant ' || w.id AS subject, 'stock ' || w.stock || ', moves ' || coalesce(sum(m.delta), 0) AS detail
+      FROM variants w LEFT JOIN stock_moves m ON m.variant_id = w.id
+      GROUP BY w.id HAVING w.stock <> coalesce(sum(m.delta), 0)`,
+  },
+  {
+    rule: 'The stock of a product with variants is the sum over its variants',
+    violations: sql`
+      SELECT 'product ' || p.id AS subject, 'stock ' || p.stock || ', variants ' || coalesce(sum(w.stock), 0) AS detail
+      FROM products p LEFT JOIN variants w ON w.product_id = p.id AND w.deleted_at IS NULL
+      WHERE p.has_variants GROUP BY p.id HAVING p.stock <> coalesce(sum(w.stock), 0)`,
+  },
+  {
+    rule: 'A living order has taken its stock once, a cancelled one has given it back once',
+    violations: sql`
+      WITH expected AS (
+        SELECT part.id, i.product_id, i.variant_id,
+          sum(CASE WHEN part.status IN (5, 6) THEN 0 ELSE -i.quantity END) AS delta
+        FROM vendor_orders part JOIN order_items i ON i.vendor_order_id = part.id
+        WHERE part.placed_at IS NOT NULL GROUP BY part.id, i.product_id, i.variant_id
+      ), moved AS (
+        SELECT vendor_order_id AS id, product_id, variant_id, sum(delta) AS delta
+        FROM stock_moves WHERE vendor_order_id IS NOT NULL GROUP BY vendor_order_id, product_id, variant_id
+      )
+      SELECT 'vendor order ' || coalesce(e.id, m.id) || ', product ' || coalesce(e.product_id, m.product_id) AS subject,
+        'expected ' || coalesce(e.delta, 0) || ', moved ' || coalesce(m.delta, 0) AS detail
+      FROM expected e FULL JOIN moved m ON m.id = e.id AND m.product_id = e.product_id
+        AND coalesce(m.variant_id, 0) = coalesce(e.variant_id, 0)
+      WHERE coalesce(e.delta, 0) <> coalesce(m.delta, 0)`,
+  },
+];
+
+const sumRules: LedgerRule[] = [
+  {
+    rule: 'An order is the sum of its vendor parts',
+    violations: sql`
+      SELECT o.order_no AS subject, 'total ' || o.grand_total || ', parts ' || coalesce(sum(part.total_amount), 0) AS detail
+      FROM orders o LEFT JOIN vendor_orders part ON part.order_id = o.id GROUP BY o.id
+      HAVING (o.sub_total, o.shipping_cost, o.discount, o.tax_amount, o.grand_total) IS DISTINCT FROM
+        (sum(part.sub_total), sum(part.shipping_cost), sum(part.discount), sum(part.tax_amount), sum(part.total_amount))`,
+  },
+  {
+    rule: 'A vendor part is the sum of its lines',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, 'sub-total ' || part.sub_total || ', lines ' || coalesce(sum(i.sub_total), 0) AS detail
+      FROM vendor_orders part LEFT JOIN order_items i ON i.vendor_order_id = part.id GROUP BY part.id
+      HAVING part.sub_total IS DISTINCT FROM sum(i.sub_total)`,
+  },
+];
+
+const completenessRules: LedgerRule[] = [
+  {
+    rule: 'An order is placed with all its parts',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, 'the order is ' || o.state AS detail
+      FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+      WHERE (part.placed_at IS NOT NULL) <> (o.state = 'placed')`,
+  },
+  {
+    rule: 'The history of a placed part ends at its status, and a draft has none',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, 'status ' || part.status || ', history ' || coalesce(last.to_status::text, 'none') AS detail
+      FROM vendor_orders part
+      LEFT JOIN LATERAL (
+        SELECT to_status FROM order_status_history h WHERE h.vendor_order_id = part.id ORDER BY h.id DESC LIMIT 1
+      ) last ON true
+      WHERE last.to_status IS DISTINCT FROM CASE WHEN part.placed_at IS NOT NULL THEN part.status END`,
+  },
+  {
+    rule: 'The customer of a placed order is written to',
+    violations: sql`
+      SELECT o.order_no AS subject, 'no order-placed mail' AS detail FROM orders o
+      WHERE o.state = 'placed' AND o.order_no NOT IN (
+        SELECT payload ->> 'order_no' FROM outbox WHERE template = 'order-placed' AND payload ? 'order_no')`,
+  },
+  {
+    rule: 'Every vendor of a placed order is written to',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, 'no order-received mail' AS detail FROM vendor_orders part
+      WHERE part.placed_at IS NOT NULL AND part.order_sub_no NOT IN (
+        SELECT payload ->> 'order_sub_no' FROM outbox WHERE template = 'order-received' AND payload ? 'order_sub_no')`,
+  },
+];
+
+/** Everything that must hold in the books at any moment. */
+export const ledgerRules: LedgerRule[] = [...stockRules, ...sumRules, ...completenessRules];

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { DueMail } from './outbox.ts';
+import { renderMail } from './render.ts';
+
+const SMTP_LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+
+/** The same mail sent twice carries the same id, so that a mailbox can drop the second one. */
+const messageId = (mail: DueMail, origin: string) => {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([mail.eventId, mail.template, mail.recipient]))
+    .digest('hex');
+  return `<${digest.slice(0, 32)}@${new URL(origin).hostname}>`;
+};
+
+/** Sends mail by SMTP when an address is configured, else leaves it as .eml files in the data folder. */
+export const createSender = ({ smtpUrl, mailFrom, publicOrigin, dataDir }: Config) => {
+  const compose = (mail: DueMail) => ({
+    from: mailFrom,
+    to: { name: '', address: mail.recipient },
+    messageId: messageId(mail, publicOrigin),
+    ...renderMail(mail, publicOrigin),
+  });
+
+  if (smtpUrl !== null) {
+    const smtp = createTransport({ url: smtpUrl, ...SMTP_LIMITS });
+    return async (mail: DueMail): Promise<void> => {
+      await smtp.sendMail(compose(mail));
+    };
+  }
+
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  return async (mail: DueMail): Promise<void> => {
+    const { message } = await writer.sendMail(compose(mail));
+    const folder = path.resolve(dataDir, 'mail');
+    await mkdir(folder, { recursive: true });
+    const target = path.join(folder, `${String(mail.id).padStart(6, '0')}-${mail.template}.eml`);
+    await writeFile(`${target}.partial`, message);
+    await rename(`${target}.partial`, target);
+  };
+};

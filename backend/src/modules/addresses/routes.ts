@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../answer.ts';
+import { invalidField, notFound } from '../../errors.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../schemas.ts';
+import { createLocationRepository } from '../locations/repository.ts';
+import { checkPostalCode } from './postal-codes.ts';
+import { createAddressRepository } from './repository.ts';
+import { AddressAnswer, AddressForm, CarrierAddress } from './schemas.ts';
+
+export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
+  const addresses = createAddressRepository(app.database);
+  const locations = createLocationRepository(app.database);
+
+  app.post(
+    '/user/address',
+    {
+      schema: {
+        summary: 'Stores the billing (0) or shipping (1) address',
+        body: AddressForm,
+        response: { 200: AddressAnswer },
+      },
+      config: { access: 'user' },
+    },
+    async (request) => {
+      const { id } = requireUser(request);
+      const { country_id: country, state_id: state, city_id: city, type, postal_code } = request.body;
+      const place = await locations.checkPlace({ country, state, city }, { suffix: '_id' });
+      const countryName = (request.lang === 'ar' ? place.country_ar : place.country) ?? '';
+      checkPostalCode(place.iso2 ?? '', countryName, postal_code);
+      await addresses.save(id, request.body);
+      const saved = (await addresses.list(id, request.lang)).find((address) => address.type === type);
+      if (!saved) throw notFound();
+      return ok(request, 'messages.address_saved', { address: saved });
+    },
+  );
+
+  app.post(
+    '/aramex/address/validate',
+    {
+      schema: {
+        summary: 'Says whether a carrier could deliver to an address',
+        description: 'No carrier is connected: the country and the form of the postal code are checked here.',
+        body: CarrierAddress,
+        response: { 200: success({}) },
+      },
+      config: { access: 'user' },
+    },
+    async (request) => {
+      const { country_code, postal_code } = request.body;
+      if (!(await locations.findCountryByCode(country_code)))
+        throw invalidField('country_code', 'validation.unknown_place');
+      checkPostalCode(country_code.toUpperCase(), country_code.toUpperCase(), postal_code);
+      return ok(request, 'messages.address_valid');
+    },
+  );
+};

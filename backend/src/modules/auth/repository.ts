@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { SESSION_IDLE, type Role } from '../../plugins/session.ts';
+import type { Lang } from '../../schemas.ts';
+
+/** What signing in needs to know of a person. */
+export interface Credentials {
+  readonly id: number;
+  readonly role: Role;
+  readonly passwordHash: string;
+  readonly vendorActive: 0 | 1 | 2 | null;
+  readonly remarks: string | null;
+}
+
+interface NewUser {
+  readonly role: Role;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phoneNumber: string;
+  readonly companyName: string;
+  readonly companyAddress: string;
+  readonly lang: Lang;
+}
+
+export const createAuthRepository = (database: Database) => ({
+  findCredentials: (email: string) =>
+    database.first<Credentials>(sql`
+      SELECT u.id, u.role, u.password_hash AS "passwordHash", v.active AS "vendorActive", v.rejection_remarks AS remarks
+      FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
+      WHERE u.email = ${email} AND u.deleted_at IS NULL`),
+
+  /** The new person's id, or null when the e-mail address has an account. */
+  async insertUser(user: NewUser): Promise<number | null> {
+    const row = await database.first<{ id: number }>(sql`
+      INSERT INTO users (role, email, password_hash, firstname, lastname, phone_number, company_name, company_address, lang)
+      VALUES (${user.role}, ${user.email}, ${user.passwordHash}, ${user.firstname}, ${user.lastname}, ${user.phoneNumber},
+        ${user.companyName}, ${user.companyAddress}, ${user.lang})
+      ON CONFLICT (email) WHERE deleted_at IS NULL DO NOTHING
+      RETURNING id`);
+    return row?.id ?? null;
+  },
+
+  insertSession: (tokenHash: Buffer, userId: number, remember: boolean) =>
+    database.query(sql`
+      INSERT INTO sessions (token_hash, user_id, remember, expires_at)
+      VALUES (${tokenHash}, ${userId}, ${remember},
+        now() + ${remember ? SESSION_IDLE.remembered : SESSION_IDLE.short}::interval)`),
+
+  deleteSession: (tokenHash: Buffer) => database.query(sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`),
+
+  /** Signs a person out everywhere, except in the session that is kept. */
+  deleteSessions: (userId: number, kept: Buffer | null = null) =>
+    database.query(sql`DELETE FROM sessions WHERE user_id = ${userId} AND token_hash IS DISTINCT FROM ${kept}::bytea`),
+
+  updatePassword: (userId: number, passwordHash: string) =>
+    database.query(sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = now() WHERE id = ${userId}`),
+
+  findPasswordHash: (userId: number) =>
+    database.first<{ passwordHash: string }>(
+      sql`SELECT password_hash AS "passwordHash" FROM users WHERE id = ${userId}`,
+    ),
+
+  /** Records a reset link for the person with this address; null when nobody has it. */
+  insertReset: (tokenHash: Buffer, email: string) =>
+    database.first<{ userId: number; lang: Lang }>(sql`
+      WITH person AS (SELECT id, lang FROM users WHERE email = ${email} AND deleted_at IS NULL),
+      reset AS (
+        INSERT INTO password_resets (token_hash, user_id, expires_at)
+        SELECT ${tokenHash}::bytea, id, now() + interval '30 minutes' FROM person
+      )
+      SELECT id AS "userId", lang FROM person`),
+
+  /** Uses a reset link up, with all others of the person. Null when it is not this person's, too old or used. */
+  async useReset(tokenHash: Buffer, email: string): Promise<number | null> {
+    const used = await database.first<{ userId: number }>(sql`
+      UPDATE password_resets r SET used_at = now() FROM users u
+      WHERE r.token_hash = ${tokenHash} AND r.used_at IS NULL AND r.expires_at > now()
+        AND u.id = r.user_id AND u.email = ${email} AND u.deleted_at IS NULL
+      RETURNING u.id AS "userId"`);
+    if (!used) return null;
+    await database.query(
+      sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${used.userId} AND used_at IS NULL`,
+    );
+    return used.userId;
+  },
+});
+
+export type AuthRepository = ReturnType<typeof createAuthRepository>;

@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../answer.ts';
+import { perMinute } from '../../plugins/rate-limit.ts';
+import { success } from '../../schemas.ts';
+import { createUserRepository } from '../users/repository.ts';
+import { createRegistration } from './registration.ts';
+import { ForgotPassword, Login, LoginAnswer, Registration, ResetPassword } from './schemas.ts';
+import { createAuthService } from './service.ts';
+
+const Done = success({});
+
+export const authRoutes: FastifyPluginAsyncZod = async (app) => {
+  const registration = createRegistration(app);
+  const auth = createAuthService(app);
+  const users = createUserRepository(app.database);
+
+  app.post(
+    '/auth/register',
+    {
+      schema: {
+        summary: 'Opens a customer or vendor account',
+        consumes: ['multipart/form-data', 'application/json'],
+        body: Registration,
+        response: { 200: Done },
+      },
+      config: { access: 'public', multipart: true, rateLimit: perMinute(10) },
+    },
+    async (request) => {
+      await registration.register(request.body, request.lang);
+      return ok(request, 'messages.registered');
+    },
+  );
+
+  app.post(
+    '/auth/login',
+    {
+      schema: { summary: 'Opens a session', body: Login, response: { 200: LoginAnswer } },
+      config: { access: 'public', rateLimit: perMinute(10) },
+    },
+    async (request) => {
+      const { token, userId } = await auth.login(request.body);
+      return ok(request, 'messages.logged_in', { token, user: await users.find(userId, request.lang) });
+    },
+  );
+
+  app.post(
+    '/auth/logout',
+    { schema: { summary: 'Ends this session', response: { 200: Done } }, config: { access: 'any' } },
+    async (request) => {
+      if (request.sessionHash) await auth.logout(request.sessionHash);
+      return ok(request, 'messages.logged_out');
+    },
+  );
+
+  app.post(
+    '/forgot-password',
+    {
+      schema: {
+        summary: 'Sends a reset link, and says the same for an unknown address',
+        body: ForgotPassword,
+        response: { 200: Done },
+      },
+      config: { access: 'public', rateLimit: perMinute(5) },
+    },
+    async (request) => {
+      await auth.requestReset(request.body.email);
+      return ok(request, 'messages.reset_link_sent');
+    },
+  );
+
+  app.post(
+    '/reset-password',
+    {
+      schema: { summary: 'Sets a new password by a reset link', body: ResetPassword, response: { 200: Done } },
+      config: { access: 'public', rateLimit: perMinute(10) },
+    },
+    async (request) => {
+      await auth.resetPassword(request.body);
+      return ok(request, 'messages.password_reset');
+    },
+  );
+};

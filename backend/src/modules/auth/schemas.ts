@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Email, Flag, OptionalId, optionalText, requiredText } from '../../fields.ts';
+import { FileField } from '../../files/uploaded-file.ts';
+import { success } from '../../schemas.ts';
+import { User } from '../users/schemas.ts';
+import { givenPassword, newPassword } from './password-field.ts';
+
+const StoreAddress = z.strictObject({
+  country: OptionalId,
+  state: OptionalId,
+  city: OptionalId,
+  postal_code: optionalText(20),
+  address_1: optionalText(),
+  company_name: optionalText(),
+});
+
+const noAddress = { country: null, state: null, city: null, postal_code: '', address_1: '', company_name: '' };
+
+/** The registration form. A vendor names a company and sends the commercial registration certificate. */
+export const Registration = z
+  .strictObject({
+    firstname: requiredText('validation.register.firstname_required', 100),
+    lastname: requiredText('validation.register.lastname_required', 100),
+    email: Email,
+    phone_number: requiredText('validation.register.phone_number_required', 40),
+    password: newPassword(6, { required: 'validation.password_required', short: 'validation.password_short_6' }),
+    confirm_password: newPassword(6, {
+      required: 'validation.register.confirm_password_required',
+      short: 'validation.password_short_6',
+    }),
+    terms: z.literal([true, 'true', '1', 'on'], 'validation.register.terms_required'),
+    account_type: z.enum(['customer', 'vendor']).default('customer'),
+    cr_certificate: FileField.optional(),
+    store_address: StoreAddress.default(noAddress),
+  })
+  .superRefine((form, context) => {
+    const refuse = (field: string[], message: string) => context.addIssue({ code: 'custom', path: field, message });
+    if (form.password !== form.confirm_password) refuse(['confirm_password'], 'validation.register.passwords_differ');
+    if (form.account_type === 'customer') {
+      if (form.cr_certificate) refuse(['cr_certificate'], 'validation.unknown_field');
+      return;
+    }
+    if (!form.cr_certificate) refuse(['cr_certificate'], 'validation.register.certificate_required');
+    if (!form.store_address.company_name)
+      refuse(['store_address', 'company_name'], 'validation.register.company_name_required');
+  });
+export type Registration = z.infer<typeof Registration>;
+
+/** Which form somebody signs in with. The customers' form takes every role. */
+const LoginForm = z.enum(['customer', 'user', 'vendor', 'admin']);
+
+export const Login = z.strictObject({
+  email: Email,
+  password: givenPassword('validation.password_required'),
+  remember_me: Flag.default(false),
+  user_type: LoginForm.optional(),
+  loginType: LoginForm.optional(),
+});
+export type Login = z.infer<typeof Login>;
+
+export const LoginAnswer = success({ token: z.string(), user: User });
+
+export const ForgotPassword = z.strictObject({ email: Email });
+
+const resetPassword = newPassword(8, {
+  required: 'validation.password_required',
+  short: 'validation.password_short_8',
+});
+
+export const ResetPassword = z
+  .strictObject({
+    email: Email,
+    token: z.string().min(1).max(200),
+    password: resetPassword,
+    password_confirmation: resetPassword,
+  })
+  .refine((form) => form.password === form.password_confirmation, {
+    path: ['password_confirmation'],
+    message: 'validation.passwords_differ',
+  });
+export type ResetPassword = z.infer<typeof ResetPassword>;

@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { AppError, invalidField } from '../../errors.ts';
+import { hashToken } from '../../plugins/session.ts';
+import { hashPassword, refuseCommonPassword, verifyPassword } from './passwords.ts';
+import { createAuthRepository, type Credentials } from './repository.ts';
+import type { Login, ResetPassword } from './schemas.ts';
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+const refuseWrongForm = (person: Credentials, form: Login['user_type']) => {
+  if (form === 'vendor' && person.role !== 2) throw new AppError(403, 'not_a_vendor');
+  if (form === 'admin' && person.role !== 1) throw new AppError(403, 'not_an_admin');
+};
+
+const refuseClosedShop = ({ role, vendorActive, remarks }: Credentials) => {
+  if (role !== 2 || vendorActive === 1) return;
+  if (vendorActive === 0) throw new AppError(403, 'vendor_inactive');
+  if (!remarks) throw new AppError(403, 'vendor_refused');
+  throw new AppError(403, 'vendor_rejected', { params: { remarks } });
+};
+
+/** Signing in and out, and new passwords. */
+export const createAuthService = ({ database, outbox }: FastifyInstance) => {
+  const accounts = createAuthRepository(database);
+
+  return {
+    /**
+     * Opens a session.
+     * @returns the token, which is stored nowhere, and whose it is
+     * @throws AppError 401 alike for an unknown address and a wrong password; 403 for the wrong form or a closed shop
+     */
+    async login(form: Login): Promise<{ token: string; userId: number }> {
+      const person = await accounts.findCredentials(form.email);
+      const matches = await verifyPassword(person?.passwordHash ?? null, form.password);
+      if (!person || !matches) throw new AppError(401, 'bad_credentials');
+      refuseWrongForm(person, form.user_type ?? form.loginType);
+      refuseClosedShop(person);
+      const token = newToken();
+      await accounts.insertSession(hashToken(token), person.id, form.remember_me);
+      return { token, userId: person.id };
+    },
+
+    async logout(sessionHash: Buffer): Promise<void> {
+      await accounts.deleteSession(sessionHash);
+    },
+
+    /** Queues a reset link for the person with this address; for an unknown address nothing happens, as silently. */
+    async requestReset(email: string): Promise<void> {
+      const token = newToken();
+      await database.transaction(async () => {
+        const person = await accounts.insertReset(hashToken(token), email);
+        if (!person) return;
+        await outbox.enqueue({
+          eventId: `password-reset:${randomUUID()}`,
+          template: 'password-reset',
+          recipient: email,
+          lang: person.lang,
+          payload: { token },
+        });
+      });
+    },
+
+    /** Sets a new password by a reset link and signs the person out everywhere. @throws AppError 422 for a dead link */
+    async resetPassword({ email, token, password }: ResetPassword): Promise<void> {
+      refuseCommonPassword(password, 'password');
+      const passwordHash = await hashPassword(password);
+      await database.transaction(async () => {
+        const userId = await accounts.useReset(hashToken(token), email);
+        if (userId === null)
+          throw new AppError(422, 'reset_link_dead', { fields: { token: ['errors.reset_link_dead'] } });
+        await accounts.updatePassword(userId, passwordHash);
+        await accounts.deleteSessions(userId);
+      });
+    },
+
+    /**
+     * Changes the password of somebody who knows it, and signs out all other sessions.
+     * @throws AppError 422 on `current_password` or `new_password`
+     */
+    async changePassword(userId: number, kept: Buffer | null, current: string, next: string): Promise<void> {
+      const stored = await accounts.findPasswordHash(userId);
+      if (!(await verifyPassword(stored?.passwordHash ?? null, current))) {
+        throw invalidField('current_password', 'validation.account.current_password_wrong');
+      }
+      refuseCommonPassword(next, 'new_password');
+      const passwordHash = await hashPassword(next);
+      await database.transaction(async () => {
+        await accounts.updatePassword(userId, passwordHash);
+        await accounts.deleteSessions(userId, kept);
+      });
+    },
+  };
+};

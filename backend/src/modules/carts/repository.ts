@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { onSale, productColumns, productSource, type ProductRow } from '../catalog/productRow.ts';
+import type { VariantRow } from '../catalog/repository.ts';
+
+/** A cart line with its product and variant as they are now. */
+export interface CartLineRow extends ProductRow {
+  item_id: number;
+  quantity: number;
+  variant: VariantRow | null;
+  /** On sale, and the variant still exists exactly when the product has variants. */
+  purchasable: boolean;
+  cod_enabled: boolean;
+}
+
+/** What a product or variant could be put into a cart with. */
+export interface Offer {
+  has_variants: boolean;
+  product_stock: number;
+  variant_id: number | null;
+  variant_stock: number | null;
+  /** How many of it the cart holds already. */
+  held: number;
+}
+
+/** Customers' carts. Every call names the customer: nobody reaches another one's line. */
+export const createCartRepository = (database: Database) => ({
+  /** Locks the customer's cart until the transaction ends, making it when there is none, and gives its version. */
+  async lock(userId: number): Promise<number> {
+    const row = await database.first<{ version: number }>(sql`
+      INSERT INTO carts (user_id) VALUES (${userId})
+      ON CONFLICT (user_id) DO UPDATE SET version = carts.version RETURNING version`);
+    return row?.version ?? 0;
+  },
+
+  bumpVersion: (userId: number) =>
+    database.query(sql`UPDATE carts SET version = version + 1 WHERE user_id = ${userId}`),
+
+  lines: (userId: number) =>
+    database.query<CartLineRow>(sql`
+      SELECT ${productColumns}, item.id AS item_id, item.quantity, v.cod_enabled,
+        (${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL) AS purchasable,
+        CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
+          'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'sku', w.sku, 'barcode', w.barcode,
+          'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd
+        ) END AS variant
+      FROM cart_items item
+      JOIN ${productSource} ON p.id = item.product_id
+      LEFT JOIN variants w ON w.id = item.variant_id
+      WHERE item.user_id = ${userId} ORDER BY item.id`),
+
+  offer: (userId: number, productId: number, variantId: number | null) =>
+    database.first<Offer>(sql`
+      SELECT p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
+        coalesce((SELECT quantity FROM cart_items WHERE user_id = ${userId} AND product_id = p.id
+          AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint), 0) AS held
+      FROM products p
+      LEFT JOIN variants w ON w.id = ${variantId} AND w.product_id = p.id AND w.deleted_at IS NULL
+      WHERE p.id = ${productId} AND ${onSale}`),
+
+  /** Adds to the line of the same product and variant when the cart holds one already. */
+  add: (userId: number, productId: number, variantId: number | null, quantity: number) =>
+    database.query(sql`
+      INSERT INTO cart_items (user_id, product_id, variant_id, quantity)
+      VALUES (${userId}, ${productId}, ${variantId}, ${quantity})
+      ON CONFLICT (user_id, product_id, variant_id) DO UPDATE SET quantity = cart_items.quantity + excluded.quantity`),
+
+  setQuantity: (userId: number, itemId: number, quantity: number) =>
+    database.query(sql`UPDATE cart_items SET quantity = ${quantity} WHERE id = ${itemId} AND user_id = ${userId}`),
+
+  remove: (userId: number, itemId: number) =>
+    database.query(sql`DELETE FROM cart_items WHERE id = ${itemId} AND user_id = ${userId}`),
+
+  empty: (userId: number) => database.query(sql`DELETE FROM cart_items WHERE user_id = ${userId}`),
+});
+
+export type CartRepository = ReturnType<typeof createCartRepository>;

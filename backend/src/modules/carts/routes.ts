@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { Id } from '../../paging.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../schemas.ts';
+import { Cart } from './schemas.ts';
+import { createCartService } from './service.ts';
+import { toCart } from './view.ts';
+
+const Quantity = z.number().int().min(1).max(9999);
+const NewItem = z.strictObject({
+  product_id: z.number().int().min(1),
+  variant_id: z.number().int().min(1).nullish(),
+  quantity: Quantity,
+});
+const ItemId = z.strictObject({ id: Id });
+const access = 'user';
+
+/** The customer's cart, by vendor. `{id}` is the id of a cart line; a foreign one is 404. */
+export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
+  const carts = createCartService(app.database);
+
+  app.get(
+    '/carts',
+    {
+      config: { access },
+      schema: { summary: 'The customer’s cart, by vendor', response: { 200: success({ data: z.array(Cart) }) } },
+    },
+    async (request) => {
+      const basket = await carts.readBasket(requireUser(request).id, request.currency);
+      const data = basket.groups.flatMap((group) =>
+        group.lines.slice(0, 1).map((line) => toCart(group, line.row, request)),
+      );
+      return ok(request, 'carts.shown', { data });
+    },
+  );
+
+  app.post(
+    '/carts',
+    {
+      config: { access },
+      schema: {
+        summary: 'Puts a product into the cart; a line held already grows',
+        body: NewItem,
+        response: { 200: success({ cart: Cart }) },
+      },
+    },
+    async (request) => {
+      const { product_id: productId, variant_id: variantId, quantity } = request.body;
+      const wish = { productId, variantId: variantId ?? null, quantity };
+      const { group, vendor } = await carts.add(requireUser(request).id, request.currency, wish);
+      return ok(request, 'carts.added', { cart: toCart(group, vendor, request) });
+    },
+  );
+
+  app.post(
+    '/carts/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'Sets the quantity of a line',
+        params: ItemId,
+        body: z.strictObject({ quantity: Quantity }),
+        response: { 200: success({ cart: Cart }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { group, vendor } = await carts.setQuantity(
+        userId,
+        request.currency,
+        request.params.id,
+        request.body.quantity,
+      );
+      return ok(request, 'carts.updated', { cart: toCart(group, vendor, request) });
+    },
+  );
+
+  app.delete(
+    '/carts/:id',
+    {
+      config: { access },
+      schema: { summary: 'Takes a line out of the cart', params: ItemId, response: { 200: success({ cart: Cart }) } },
+    },
+    async (request) => {
+      const { group, vendor } = await carts.remove(requireUser(request).id, request.currency, request.params.id);
+      return ok(request, 'carts.removed', { cart: toCart(group, vendor, request) });
+    },
+  );
+};

@@ -1,0 +1,107 @@
+import type { Database } from '../../database/database.ts';
+import { AppError, invalidField, notFound } from '../../errors.ts';
+import type { Currency } from '../../schemas.ts';
+import { createShippingRepository } from '../shipping/repository.ts';
+import { toBasket, type Basket, type BasketGroup } from './basket.ts';
+import { createCartRepository, type CartLineRow, type Offer } from './repository.ts';
+
+const MAX_QUANTITY = 9999;
+
+/** A change of the cart, told by the part of the vendor whose line changed. */
+export interface ChangedCart {
+  group: BasketGroup;
+  vendor: CartLineRow;
+}
+
+const refuseMoreThan = (availableStock: number, quantity: number) => {
+  if (quantity <= Math.min(availableStock, MAX_QUANTITY)) return;
+  const message = { key: 'carts.not_enough_stock', params: { count: availableStock } };
+  throw new AppError(422, 'not_enough_stock', {
+    params: { count: availableStock },
+    fields: { quantity: [message] },
+    data: { available_stock: availableStock },
+  });
+};
+
+/** A product with variants is bought by variant, one without is not. */
+const refuseWrongVariant = (offer: Offer, variantId: number | null) => {
+  if (offer.has_variants && variantId === null) throw invalidField('variant_id', 'carts.variant_required');
+  if (variantId !== null && offer.variant_id === null) throw invalidField('variant_id', 'carts.variant_unknown');
+};
+
+const partOf = (basket: Basket, vendor: CartLineRow): ChangedCart => {
+  const emptied: BasketGroup = { vendorId: vendor.vendor_id, lines: [], rule: undefined, subTotal: 0, shippingCost: 0 };
+  return { group: basket.groups.find((group) => group.vendorId === vendor.vendor_id) ?? emptied, vendor };
+};
+
+/** A customer's cart: one list of lines, shown by vendor. Every change raises its version. */
+export const createCartService = (database: Database) => {
+  const carts = createCartRepository(database);
+  const shipping = createShippingRepository(database);
+
+  /**
+   * The cart with prices, stock and shipping as they are now.
+   * @param billingCountryId from the billing form, when the customer is filling one in
+   */
+  const readBasket = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> => {
+    const rows = await carts.lines(userId);
+    const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
+    const destination = await shipping.destination(userId, billingCountryId);
+    return toBasket(rows, await shipping.rules(vendorIds, destination, currency), currency);
+  };
+
+  const findLine = async (userId: number, matches: (row: CartLineRow) => boolean): Promise<CartLineRow> => {
+    const line = (await carts.lines(userId)).find(matches);
+    if (!line) throw notFound();
+    return line;
+  };
+
+  const changed = async (userId: number, currency: Currency, vendor: CartLineRow) => {
+    await carts.bumpVersion(userId);
+    return partOf(await readBasket(userId, currency), vendor);
+  };
+
+  return {
+    readBasket,
+
+    /**
+     * Puts a product into the cart; a line held already grows.
+     * @throws AppError 404 not on sale, 422 wrong variant or more than there is
+     */
+    add: (
+      userId: number,
+      currency: Currency,
+      wish: { productId: number; variantId: number | null; quantity: number },
+    ) =>
+      database.transaction(async () => {
+        await carts.lock(userId);
+        const offer = await carts.offer(userId, wish.productId, wish.variantId);
+        if (!offer) throw notFound();
+        refuseWrongVariant(offer, wish.variantId);
+        refuseMoreThan(offer.variant_stock ?? offer.product_stock, offer.held + wish.quantity);
+        await carts.add(userId, wish.productId, wish.variantId, wish.quantity);
+        const isWished = (row: CartLineRow) =>
+          row.id === wish.productId && (row.variant?.id ?? null) === wish.variantId;
+        return changed(userId, currency, await findLine(userId, isWished));
+      }),
+
+    /** @throws AppError 404 missing or another customer's line, 422 more than there is */
+    setQuantity: (userId: number, currency: Currency, itemId: number, quantity: number) =>
+      database.transaction(async () => {
+        await carts.lock(userId);
+        const line = await findLine(userId, (row) => row.item_id === itemId);
+        refuseMoreThan(line.purchasable ? (line.variant ?? line).stock : 0, quantity);
+        await carts.setQuantity(userId, itemId, quantity);
+        return changed(userId, currency, line);
+      }),
+
+    /** @throws AppError 404 missing or another customer's line */
+    remove: (userId: number, currency: Currency, itemId: number) =>
+      database.transaction(async () => {
+        await carts.lock(userId);
+        const line = await findLine(userId, (row) => row.item_id === itemId);
+        await carts.remove(userId, itemId);
+        return changed(userId, currency, line);
+      }),
+  };
+};

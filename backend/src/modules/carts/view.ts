@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { localized } from '../../localized.ts';
+import { toWire } from '../../money.ts';
+import { toProduct, type ProductRow, type Reader } from '../catalog/productRow.ts';
+import { toVariant } from '../catalog/variantView.ts';
+import { missingForFreeShipping, toShippingRule } from '../shipping/rule.ts';
+import type { BasketGroup, BasketLine } from './basket.ts';
+import type { Cart, CartItem } from './schemas.ts';
+
+const toCartItem = (line: BasketLine, reader: Reader): z.infer<typeof CartItem> => ({
+  id: line.row.item_id,
+  quantity: line.row.quantity,
+  unit_price: toWire(line.unitPrice, reader.currency),
+  sub_total: toWire(line.subTotal, reader.currency),
+  available_stock: line.availableStock,
+  product: toProduct(line.row, reader),
+  variant: line.row.variant && toVariant(line.row.variant, line.row.discount, reader.currency),
+});
+
+/** A vendor as carts and checkouts name it. */
+export const toVendorName = (
+  row: Pick<ProductRow, 'vendor_id' | 'company_name' | 'company_name_ar'>,
+  { lang }: Pick<Reader, 'lang'>,
+) => ({ id: row.vendor_id, company_name: localized(lang, row.company_name, row.company_name_ar) });
+
+/**
+ * One vendor's part of the cart.
+ * @param vendor any row of that vendor, since a part that has just been emptied has no line to take it from
+ */
+export const toCart = (group: BasketGroup, vendor: ProductRow, reader: Reader): z.infer<typeof Cart> => {
+  const missing = missingForFreeShipping(group.rule, group.subTotal);
+  return {
+    vendor: toVendorName(vendor, reader),
+    cart_items: group.lines.map((line) => toCartItem(line, reader)),
+    currency: reader.currency,
+    sub_total: toWire(group.subTotal, reader.currency),
+    shipping: toShippingRule(group.rule, reader.currency),
+    shipping_cost: toWire(group.shippingCost, reader.currency),
+    missing_for_free_shipping: missing === null ? null : toWire(missing, reader.currency),
+  };
+};

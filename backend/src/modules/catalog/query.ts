@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { invalidField } from '../../errors.ts';
+import { fromWire } from '../../money.ts';
+import { filterOf, Flag, PageNumber, SearchText } from '../../paging.ts';
+import type { Currency } from '../../schemas.ts';
+import type { ProductFilter } from './listing.ts';
+
+const Price = filterOf(z.coerce.number().min(0));
+const Slug = filterOf(z.string().max(200));
+
+/** What may be asked of `GET /products`. Prices are in the request's currency. */
+export const ProductQuery = z.strictObject({
+  filter: Flag,
+  max_price: Flag,
+  page: PageNumber,
+  category: Slug,
+  tag: Slug,
+  search: SearchText,
+  sort: filterOf(z.enum(['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc'])),
+  price_min: Price,
+  price_max: Price,
+  featured: Flag,
+});
+
+const toMinor = (field: string, price: number | undefined, currency: Currency): number | undefined => {
+  if (price === undefined) return undefined;
+  const minor = fromWire(price, currency);
+  if (minor === null) throw invalidField(field, 'catalog.too_many_digits');
+  return minor;
+};
+
+/** The filter of a query: without `filter=true` only `featured` counts. */
+export const toFilter = (query: z.infer<typeof ProductQuery>, currency: Currency): ProductFilter =>
+  query.filter
+    ? {
+        category: query.category,
+        tag: query.tag,
+        search: query.search,
+        priceMin: toMinor('price_min', query.price_min, currency),
+        priceMax: toMinor('price_max', query.price_max, currency),
+        featured: query.featured,
+      }
+    : { featured: query.featured };

@@ -1,0 +1,124 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { notFound } from '../../errors.ts';
+import { toWire } from '../../money.ts';
+import { offsetOf, pageMeta, pageSize, SearchText } from '../../paging.ts';
+import { Money, PageMeta, success } from '../../schemas.ts';
+import { requireVendor } from '../vendors/requireVendor.ts';
+import { createDetailReader } from './detail.ts';
+import { toProduct } from './productRow.ts';
+import { ProductQuery, toFilter } from './query.ts';
+import { createCatalogRepository } from './repository.ts';
+import { Product, ProductDetail } from './schemas.ts';
+import { createVendorCatalogRepository } from './vendorRepository.ts';
+
+const TOP_RATED = 8;
+const access = 'public';
+const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200) });
+
+/** The shop: what is on sale, in the reader's language and currency. */
+export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
+  const catalog = createCatalogRepository(app.database);
+  const ownProducts = createVendorCatalogRepository(app.database);
+  const readDetail = createDetailReader(app.database);
+
+  app.get(
+    '/products',
+    {
+      config: { access },
+      schema: {
+        summary: 'The shop: a page of what is on sale, or with `max_price=true` the highest price',
+        querystring: ProductQuery,
+        response: {
+          200: success({ products: z.array(Product), meta: PageMeta }).or(success({ max_price: Money })),
+        },
+      },
+    },
+    async (request) => {
+      const { query, currency } = request;
+      if (query.max_price) {
+        return ok(request, 'catalog.shown', { max_price: toWire(await catalog.maxPrice(currency), currency) });
+      }
+      const filter = toFilter(query, currency);
+      const [rows, total] = await Promise.all([
+        catalog.list(filter, query.sort ?? 'default', request, pageSize.shop, offsetOf(query.page, pageSize.shop)),
+        catalog.count(filter, request),
+      ]);
+      return ok(request, 'catalog.shown', {
+        products: rows.map((row) => toProduct(row, request)),
+        meta: pageMeta(query.page, pageSize.shop, total),
+      });
+    },
+  );
+
+  app.get(
+    '/products/top-rated',
+    {
+      config: { access },
+      schema: {
+        summary: 'The products with the best reviews',
+        response: { 200: success({ products: z.array(Product) }) },
+      },
+    },
+    async (request) => {
+      const rows = await catalog.topRated(TOP_RATED);
+      return ok(request, 'catalog.shown', { products: rows.map((row) => toProduct(row, request)) });
+    },
+  );
+
+  app.get(
+    '/products/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'A product by id or slug',
+        params: IdOrSlug,
+        response: { 200: success({ product: ProductDetail }) },
+      },
+    },
+    async (request) => {
+      const product = await readDetail(request.params.id, request, request.user?.id ?? null);
+      return ok(request, 'catalog.shown', { product });
+    },
+  );
+
+  app.get(
+    '/products/:id/related',
+    {
+      config: { access },
+      schema: {
+        summary: 'What goes with a product',
+        params: IdOrSlug,
+        response: { 200: success({ data: z.array(Product) }) },
+      },
+    },
+    async (request) => {
+      const product = await catalog.find(request.params.id);
+      if (!product) throw notFound();
+      const rows = await catalog.related(product);
+      return ok(request, 'catalog.shown', { data: rows.map((row) => toProduct(row, request)) });
+    },
+  );
+
+  // With a search it is the vendor's picker among his own products, without one a plain list for everybody.
+  app.get(
+    '/related',
+    {
+      config: { access },
+      schema: {
+        summary: 'The newest products; with `search` a vendor looks among his own',
+        querystring: z.strictObject({ search: SearchText }),
+        response: { 200: success({ data: z.array(Product) }) },
+      },
+    },
+    async (request) => {
+      const { search } = request.query;
+      const rows =
+        search === undefined
+          ? await catalog.newest(pageSize.shop)
+          : await ownProducts.pick(requireVendor(request).vendorId, search, pageSize.shop);
+      return ok(request, 'catalog.shown', { data: rows.map((row) => toProduct(row, request)) });
+    },
+  );
+};

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { createLocationRepository } from '../locations/repository.ts';
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** The billing form of the checkout. Country, state and city are ids of the location lists. */
+export const Billing = z.strictObject({
+  firstname: text(100),
+  lastname: text(100),
+  email: z.email().max(254),
+  phone_number: text(30),
+  company_name: text(200),
+  company_address: text(300),
+  country: z.number().int().min(1),
+  state: z.number().int().min(1),
+  city: z.number().int().min(1),
+  postal_code: text(20),
+  message: text(1000),
+  address_1: text(300),
+  address_2: text(300),
+});
+export type Billing = z.infer<typeof Billing>;
+
+/** An address as it is frozen on an order: names of places in both languages, so that later renaming changes nothing. */
+export interface AddressSnapshot {
+  name: string;
+  phone_number: string;
+  email: string;
+  company_name: string;
+  company_address: string;
+  address_1: string;
+  address_2: string;
+  street: string;
+  city: string;
+  city_ar: string;
+  state: string;
+  state_ar: string;
+  zip_code: string;
+  country: string;
+  country_ar: string;
+}
+
+/** Where an order is billed and sent. */
+export interface OrderAddresses {
+  billing: AddressSnapshot;
+  shipping: AddressSnapshot;
+  /** Destination of the parcels. */
+  countryId: number;
+}
+
+type Places = Pick<AddressSnapshot, 'city' | 'city_ar' | 'state' | 'state_ar' | 'country' | 'country_ar'>;
+
+interface StoredAddress extends AddressSnapshot {
+  type: 0 | 1;
+  country_id: number;
+}
+
+/** The addresses of an order, from the billing form and what the customer has stored. */
+export const createAddressBook = (database: Database) => {
+  const locations = createLocationRepository(database);
+
+  const findPlaces = async ({ country, state, city }: Billing): Promise<Places> => {
+    const place = await locations.checkPlace({ country, state, city }, { prefix: 'billing.' });
+    return {
+      country: place.country ?? '',
+      country_ar: place.country_ar ?? '',
+      state: place.state ?? '',
+      state_ar: place.state_ar ?? '',
+      city: place.city ?? '',
+      city_ar: place.city_ar ?? '',
+    };
+  };
+
+  const fromForm = async (form: Billing): Promise<AddressSnapshot> => ({
+    name: `${form.firstname} ${form.lastname}`,
+    phone_number: form.phone_number,
+    email: form.email,
+    company_name: form.company_name,
+    company_address: form.company_address,
+    address_1: form.address_1,
+    address_2: form.address_2,
+    street: form.address_1,
+    zip_code: form.postal_code,
+    ...(await findPlaces(form)),
+  });
+
+  const stored = (userId: number) =>
+    database.query<StoredAddress>(sql`
+      SELECT a.type, a.country_id, u.firstname || ' ' || u.lastname AS name, u.email, u.company_name, u.company_address,
+        coalesce(nullif(a.phone_number, ''), u.phone_number) AS phone_number,
+        a.address_1, a.address_2, a.address_1 AS street, a.postal_code AS zip_code,
+        coalesce(city.name, '') AS city, coalesce(city.name_ar, '') AS city_ar,
+        coalesce(state.name, '') AS state, coalesce(state.name_ar, '') AS state_ar,
+        country.name AS country, country.name_ar AS country_ar
+      FROM addresses a
+      JOIN users u ON u.id = a.user_id
+      JOIN countries country ON country.id = a.country_id
+      LEFT JOIN states state ON state.id = a.state_id
+      LEFT JOIN cities city ON city.id = a.city_id
+      WHERE a.user_id = ${userId} ORDER BY a.type`);
+
+  return {
+    /**
+     * Bills to the form when there is one, else to the stored billing address, else to the shipping address; sends to
+     * the stored shipping address, else to where it bills.
+     * @throws AppError 422 when nothing says where to bill, or the places do not lie in each other
+     */
+    async resolve(userId: number, form: Billing | undefined): Promise<OrderAddresses> {
+      const addresses = (await stored(userId)).map(({ type, country_id: countryId, ...snapshot }) => ({
+        type,
+        countryId,
+        snapshot,
+      }));
+      const home = addresses.find((address) => address.type === 1);
+      const billing = form
+        ? { countryId: form.country, snapshot: await fromForm(form) }
+        : (addresses.find((address) => address.type === 0) ?? home);
+      if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
+      const shipping = home ?? billing;
+      return { billing: billing.snapshot, shipping: shipping.snapshot, countryId: shipping.countryId };
+    },
+  };
+};

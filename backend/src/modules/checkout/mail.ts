@@ -1,0 +1,54 @@
+import type { Outbox } from '../../mail/outbox.ts';
+import { toWire } from '../../money.ts';
+import type { Currency, Lang } from '../../schemas.ts';
+import type { Basket, BasketGroup, BasketLine } from '../carts/basket.ts';
+import type { CheckoutRepository, VendorOrderRow } from './repository.ts';
+
+const mailLine = ({ row, subTotal }: BasketLine, currency: Currency) => ({
+  name: row.name,
+  name_ar: row.name_ar,
+  quantity: row.quantity,
+  sub_total: toWire(subTotal, currency),
+});
+
+const mailLines = (groups: BasketGroup[], currency: Currency) =>
+  groups.flatMap((group) => group.lines.map((line) => mailLine(line, currency)));
+
+/** The mails of a new order, written with it: one to the customer, one to each vendor about his part. */
+export const createOrderMail = (repository: CheckoutRepository, outbox: Outbox) => ({
+  async announce(userId: number, lang: Lang, orderNo: string, parts: VendorOrderRow[], basket: Basket): Promise<void> {
+    const { currency, groups } = basket;
+    const recipients = await repository.recipients(
+      userId,
+      groups.map((group) => group.vendorId),
+    );
+    const customer = recipients.find((recipient) => recipient.vendor_id === null);
+    if (!customer) throw new Error('The customer of an order is gone.');
+    const common = { order_no: orderNo, currency, customer_name: customer.name };
+    await outbox.enqueue({
+      eventId: `order:${orderNo}`,
+      template: 'order-placed',
+      recipient: customer.email,
+      lang,
+      payload: { ...common, lines: mailLines(groups, currency), total: toWire(basket.grandTotal, currency) },
+    });
+    for (const group of groups) {
+      const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
+      const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;
+      if (!vendor || !subNo) throw new Error('A vendor of an order is gone.');
+      await outbox.enqueue({
+        eventId: `order:${subNo}`,
+        template: 'order-received',
+        recipient: vendor.email,
+        lang: vendor.lang,
+        payload: {
+          ...common,
+          order_sub_no: subNo,
+          company_name: vendor.name,
+          lines: mailLines([group], currency),
+          total: toWire(group.subTotal + group.shippingCost, currency),
+        },
+      });
+    }
+  },
+});

@@ -1,0 +1,9 @@
+import { randomBytes } from 'node:crypto';
+
+// Crockford's base 32: no I, L, O or U, so that a number can be read out and typed.
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+
+/** A number that nobody can guess from another one: BLS- and 50 random bits. */
+export const createOrderNumber = (): string =>
+  `BLS-${Array.from(randomBytes(LENGTH), (byte) => DIGITS.charAt(byte % DIGITS.length)).join('')}`;

@@ -1,0 +1,75 @@
+import { AppError } from '../../errors.ts';
+import { toWire } from '../../money.ts';
+import type { Shortage } from '../../ledger/stock.ts';
+import type { Basket, BasketLine } from '../carts/basket.ts';
+
+const linesOf = (basket: Basket): BasketLine[] => basket.groups.flatMap((group) => group.lines);
+
+const wireLine = ({ row }: BasketLine, availableStock: number) => ({
+  product_id: row.id,
+  variant_id: row.variant?.id ?? null,
+  name: row.name,
+  name_arabic: row.name_ar,
+  available_stock: availableStock,
+});
+
+const refusal = (code: 'out_of_stock' | 'no_longer_sold', lines: ReturnType<typeof wireLine>[]) =>
+  new AppError(422, code, {
+    fields: {
+      cart_items: lines.map((line) => ({
+        key: `checkout.${code}`,
+        params: { name: line.name, count: line.available_stock },
+      })),
+    },
+    data: { lines },
+  });
+
+/** An order is all or nothing: a product that has left the shop, or of which there is too little, refuses it whole. */
+export const refuseUnavailable = (basket: Basket): void => {
+  const gone = linesOf(basket).filter((line) => !line.row.purchasable);
+  if (gone.length > 0)
+    throw refusal(
+      'no_longer_sold',
+      gone.map((line) => wireLine(line, 0)),
+    );
+  const short = linesOf(basket).filter((line) => line.availableStock < line.row.quantity);
+  if (short.length > 0)
+    throw refusal(
+      'out_of_stock',
+      short.map((line) => wireLine(line, line.availableStock)),
+    );
+};
+
+/** The same refusal, from what the stock itself answered when it was taken. */
+export const refuseShortage = (basket: Basket, shortages: Shortage[]): void => {
+  if (shortages.length === 0) return;
+  const lines = linesOf(basket).flatMap((line) => {
+    const short = shortages.find(
+      ({ productId, variantId }) => productId === line.row.id && variantId === (line.row.variant?.id ?? null),
+    );
+    return short ? [wireLine(line, short.availableStock)] : [];
+  });
+  throw refusal('out_of_stock', lines);
+};
+
+/** Cash on delivery is each vendor's own choice. */
+export const refuseWithoutCash = (basket: Basket): void => {
+  const vendor = linesOf(basket).find((line) => !line.row.cod_enabled)?.row;
+  if (!vendor) return;
+  const params = { company_name: vendor.company_name };
+  throw new AppError(422, 'cash_refused', {
+    params,
+    fields: { payment_method: [{ key: 'errors.cash_refused', params }] },
+  });
+};
+
+/** What the customer saw is no longer what he would pay: he is shown the new sums and asked again. */
+export const changedCheckout = (basket: Basket): AppError =>
+  new AppError(409, 'checkout_changed', {
+    data: {
+      currency: basket.currency,
+      sub_total: toWire(basket.subTotal, basket.currency),
+      shipping_cost: toWire(basket.shippingCost, basket.currency),
+      grand_total: toWire(basket.grandTotal, basket.currency),
+    },
+  });

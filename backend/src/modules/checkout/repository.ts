@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Currency, Lang } from '../../schemas.ts';
+import type { Basket, BasketGroup } from '../carts/basket.ts';
+import type { OrderAddresses } from './billing.ts';
+
+/** A customer's order, draft or placed. Amounts in minor units. */
+export interface OrderRow {
+  id: number;
+  order_no: string;
+  state: 'draft' | 'placed';
+  cart_version: number;
+  currency: Currency;
+}
+
+/** One vendor's part of an order. */
+export interface VendorOrderRow {
+  id: number;
+  vendor_id: number;
+  order_sub_no: string;
+  shipping_cost: number;
+}
+
+/** A line of an order, as far as it decides what is bought and for how much. */
+export interface OrderLineRow {
+  vendor_order_id: number;
+  product_id: number;
+  variant_id: number | null;
+  quantity: number;
+  unit_price: number;
+}
+
+/** What is written on an order when it is placed. */
+export interface Placement {
+  userId: number;
+  paymentMethod: 'cash';
+  lang: Lang;
+  addresses: OrderAddresses;
+  message: string;
+}
+
+const orderColumns = sql`id, order_no, state, cart_version, currency`;
+
+/** Orders of customers, from draft to placed. Every call names the customer or an order that was found by one. */
+export const createCheckoutRepository = (database: Database) => ({
+  findDraft: (userId: number) =>
+    database.first<OrderRow>(
+      sql`SELECT ${orderColumns} FROM orders WHERE user_id = ${userId} AND state = 'draft' FOR UPDATE`,
+    ),
+
+  lockByNumber: (userId: number, orderNo: string) =>
+    database.first<OrderRow>(
+      sql`SELECT ${orderColumns} FROM orders WHERE order_no = ${orderNo} AND user_id = ${userId} FOR UPDATE`,
+    ),
+
+  parts: (orderId: number) =>
+    database.query<VendorOrderRow>(sql`
+      SELECT id, vendor_id, order_sub_no, shipping_cost FROM vendor_orders WHERE order_id = ${orderId} ORDER BY id`),
+
+  lines: (orderId: number) =>
+    database.query<OrderLineRow>(sql`
+      SELECT i.vendor_order_id, i.product_id, i.variant_id, i.quantity, i.unit_price
+      FROM order_items i JOIN vendor_orders o ON o.id = i.vendor_order_id WHERE o.order_id = ${orderId}`),
+
+  dropDraft: (userId: number) => database.query(sql`DELETE FROM orders WHERE user_id = ${userId} AND state = 'draft'`),
+
+  insertDraft: (userId: number, orderNo: string, cartVersion: number, lang: Lang, basket: Basket) =>
+    database.first<OrderRow>(sql`
+      INSERT INTO orders (order_no, user_id, cart_version, currency, lang, sub_total, shipping_cost, grand_total)
+      VALUES (${orderNo}, ${userId}, ${cartVersion}, ${basket.currency}, ${lang}, ${basket.subTotal},
+        ${basket.shippingCost}, ${basket.grandTotal}) RETURNING ${orderColumns}`),
+
+  insertParts: (orderId: number, orderNo: string, groups: BasketGroup[]) =>
+    database.query<VendorOrderRow>(sql`
+      INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, sub_total, shipping_cost, total_amount)
+      VALUES ${sql.join(
+        groups.map(
+          ({ vendorId, subTotal, shippingCost }, index) => sql`(${orderId}, ${vendorId}, ${`${orderNo}-${index + 1}`},
+            ${subTotal}, ${shippingCost}, ${subTotal + shippingCost})`,
+        ),
+        sql`, `,
+      )} RETURNING id, vendor_id, order_sub_no, shipping_cost`),
+
+  insertLines: (parts: Map<number, VendorOrderRow>, groups: BasketGroup[]) =>
+    database.query(sql`
+      INSERT INTO order_items (vendor_order_id, product_id, variant_id, name, name_ar, variant_label, variant_label_ar,
+        sku, image_key, unit_price, quantity, sub_total)
+      VALUES ${sql.join(
+        groups.flatMap(({ vendorId, lines }) =>
+          lines.map(
+            ({ row, unitPrice, subTotal }) => sql`(${parts.get(vendorId)?.id}, ${row.id}, ${row.variant?.id ?? null},
+              ${row.name}, ${row.name_ar}, ${row.variant?.value ?? ''}, ${row.variant?.value_ar ?? ''},
+              ${row.variant?.sku ?? row.sku}, ${row.image_key}, ${unitPrice}, ${row.quantity}, ${subTotal})`,
+          ),
+        ),
+        sql`, `,
+      )}`),
+
+  /** Makes a draft an order, with the first line of each part's history. */
+  place: (orderId: number, { userId, paymentMethod, lang, addresses, message }: Placement) =>
+    database.query(sql`
+      WITH placed AS (
+        UPDATE orders SET state = 'placed', placed_at = now(), payment_method = ${paymentMethod}, lang = ${lang},
+          billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
+          shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, message = ${message}
+        WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
+      ), parts AS (
+        UPDATE vendor_orders SET placed_at = now(), updated_at = now() FROM placed
+        WHERE order_id = placed.id RETURNING vendor_orders.id
+      )
+      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
+      SELECT id, NULL::smallint, 1::smallint, ${userId}::bigint FROM parts`),
+
+  /** Whom to write to about an order: the customer, and the person behind each vendor. */
+  recipients: (userId: number, vendorIds: number[]) =>
+    database.query<{ vendor_id: number | null; email: string; lang: Lang; name: string }>(sql`
+      SELECT NULL::bigint AS vendor_id, email, lang, firstname || ' ' || lastname AS name
+      FROM users WHERE id = ${userId}
+      UNION ALL
+      SELECT v.id, u.email, u.lang, v.company_name FROM vendors v JOIN users u ON u.id = v.user_id
+      WHERE v.id IN (${sql.join(
+        vendorIds.map((id) => sql`${id}`),
+        sql`, `,
+      )})`),
+});
+
+export type CheckoutRepository = ReturnType<typeof createCheckoutRepository>;

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../schemas.ts';
+import { Billing } from './billing.ts';
+import { Checkout } from './schemas.ts';
+import { createCheckoutService } from './service.ts';
+import { toCheckout } from './view.ts';
+
+const access = 'user';
+
+/** `country`: the id of the billing country, so that shipping is right before an address is stored. */
+const CheckoutRequest = z.strictObject({ country: z.number().int().min(1).optional() }).optional();
+
+const PlaceOrder = z.strictObject({
+  order_no: z.string().min(1).max(40),
+  payment_method: z.literal('cash'),
+  billing: Billing.optional(),
+});
+
+/** Buying: the draft, and the order. */
+export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
+  const checkouts = createCheckoutService(app.database, app.outbox);
+
+  app.post(
+    '/orders/checkout',
+    {
+      config: { access },
+      schema: {
+        summary: 'The draft for the cart as it is now: the one that stands, or a new one',
+        body: CheckoutRequest,
+        response: { 200: Checkout },
+      },
+    },
+    async (request) => {
+      const { draft, basket } = await checkouts.checkout(requireUser(request).id, request, request.body?.country);
+      return toCheckout(draft, basket, request);
+    },
+  );
+
+  app.post(
+    '/orders/place-order',
+    {
+      config: { access },
+      schema: {
+        summary: 'Places the whole order or nothing; the same number again orders nothing',
+        body: PlaceOrder,
+        response: { 200: success({ order_no: z.string() }) },
+      },
+    },
+    async (request) => {
+      const { order_no: orderNo, payment_method: paymentMethod, billing } = request.body;
+      const purchase = { orderNo, paymentMethod, billing };
+      const placed = await checkouts.placeOrder(requireUser(request).id, request, purchase);
+      return ok(request, 'checkout.placed', { order_no: placed });
+    },
+  );
+};

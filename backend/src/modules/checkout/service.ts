@@ -1,0 +1,97 @@
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { createStockLedger, type StockLine } from '../../ledger/stock.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Basket } from '../carts/basket.ts';
+import { createCartRepository } from '../carts/repository.ts';
+import { createCartService } from '../carts/service.ts';
+import type { Reader } from '../catalog/productRow.ts';
+import { createAddressBook, type Billing } from './billing.ts';
+import { agrees, createDrafts, type Draft } from './draft.ts';
+import { createOrderMail } from './mail.ts';
+import { changedCheckout, refuseShortage, refuseUnavailable, refuseWithoutCash } from './refusals.ts';
+import { createCheckoutRepository, type OrderLineRow } from './repository.ts';
+
+/** What a customer sends to buy. */
+export interface Purchase {
+  orderNo: string;
+  paymentMethod: 'cash';
+  billing?: Billing;
+}
+
+/** A draft that says what the basket says, ready to be placed. */
+interface Sale {
+  draft: Draft;
+  lines: OrderLineRow[];
+  basket: Basket;
+}
+
+const toStockLine = (line: OrderLineRow): StockLine => ({
+  vendorOrderId: line.vendor_order_id,
+  productId: line.product_id,
+  variantId: line.variant_id,
+  quantity: line.quantity,
+});
+
+/** From the cart to the order. Every path locks the customer's cart first, then the order, then the stock. */
+export const createCheckoutService = (database: Database, outbox: Outbox) => {
+  const cartRows = createCartRepository(database);
+  const carts = createCartService(database);
+  const repository = createCheckoutRepository(database);
+  const drafts = createDrafts(repository);
+  const addressBook = createAddressBook(database);
+  const stock = createStockLedger(database);
+  const mail = createOrderMail(repository, outbox);
+
+  const sell = async (userId: number, reader: Reader, purchase: Purchase, { draft, lines, basket }: Sale) => {
+    const { order, parts } = draft;
+    const addresses = await addressBook.resolve(userId, purchase.billing);
+    await repository.place(order.id, {
+      userId,
+      paymentMethod: purchase.paymentMethod,
+      lang: reader.lang,
+      addresses,
+      message: purchase.billing?.message ?? '',
+    });
+    await mail.announce(userId, reader.lang, order.order_no, parts, basket);
+    await cartRows.empty(userId);
+    await cartRows.bumpVersion(userId);
+    // Stock comes last: the row of a product that everybody wants is held only for the moment before the commit.
+    refuseShortage(basket, await stock.take(lines.map(toStockLine)));
+  };
+
+  return {
+    /**
+     * The customer's one draft for the cart as it is now. It holds nothing: stock is taken by placing the order.
+     * @throws AppError 422 for an empty cart, or one with something that cannot be bought
+     */
+    checkout: (userId: number, reader: Reader, billingCountryId?: number): Promise<{ draft: Draft; basket: Basket }> =>
+      database.transaction(async () => {
+        const version = await cartRows.lock(userId);
+        const basket = await carts.readBasket(userId, reader.currency, billingCountryId);
+        if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
+        refuseUnavailable(basket);
+        return { draft: await drafts.getOrCreate(userId, version, reader.lang, basket), basket };
+      }),
+
+    /**
+     * Places the whole order or nothing of it. The same number again answers the same and orders nothing.
+     * @throws AppError 404 for an unknown or foreign number, 409 with the new sums when cart, currency, prices or
+     * shipping differ from the draft, 422 for what cannot be bought, billed or paid
+     */
+    placeOrder: (userId: number, reader: Reader, purchase: Purchase): Promise<string> =>
+      database.transaction(async () => {
+        const version = await cartRows.lock(userId);
+        const order = await repository.lockByNumber(userId, purchase.orderNo);
+        if (!order) throw new AppError(404, 'checkout_not_found');
+        if (order.state === 'placed') return order.order_no;
+        const { draft, lines } = await drafts.read(order);
+        const basket = await carts.readBasket(userId, reader.currency, purchase.billing?.country);
+        if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket);
+        refuseUnavailable(basket);
+        refuseWithoutCash(basket);
+        await sell(userId, reader, purchase, { draft, lines, basket });
+        return order.order_no;
+      }),
+  };
+};

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { toWire } from '../../money.ts';
+import type { Basket } from '../carts/basket.ts';
+import { toVendorName } from '../carts/view.ts';
+import { imageUrl } from '../catalog/picture.ts';
+import type { Reader } from '../catalog/productRow.ts';
+import type { Draft } from './draft.ts';
+import type { Checkout } from './schemas.ts';
+
+const toOrders = ({ order, parts }: Draft, { groups, currency }: Basket, reader: Reader) =>
+  groups.flatMap((group) => {
+    const part = parts.find(({ vendor_id: vendorId }) => vendorId === group.vendorId);
+    const row = group.lines[0]?.row;
+    if (!part || !row) return [];
+    return {
+      id: part.id,
+      order_no: order.order_no,
+      order_sub_no: part.order_sub_no,
+      vendor: toVendorName(row, reader),
+      sub_total: toWire(group.subTotal, currency),
+      shipping_cost: toWire(group.shippingCost, currency),
+      discount: 0,
+      total_amount: toWire(group.subTotal + group.shippingCost, currency),
+    };
+  });
+
+const toLines = ({ groups, currency }: Basket) =>
+  groups.flatMap((group) =>
+    group.lines.map(({ row, unitPrice, subTotal }) => ({
+      product: {
+        id: row.id,
+        slug: row.slug,
+        name: row.name,
+        name_arabic: row.name_ar,
+        product_image: imageUrl(row.image_key),
+      },
+      variant: row.variant?.value ?? '',
+      variant_arabic: row.variant?.value_ar ?? '',
+      vendor_id: group.vendorId,
+      unit_price: toWire(unitPrice, currency),
+      quantity: row.quantity,
+      sub_total: toWire(subTotal, currency),
+    })),
+  );
+
+/** The summary of a checkout, in the reader's language and the draft's currency. */
+export const toCheckout = (draft: Draft, basket: Basket, reader: Reader): z.infer<typeof Checkout> => ({
+  orders: toOrders(draft, basket, reader),
+  order_products: toLines(basket),
+  currency: basket.currency,
+  sub_total: toWire(basket.subTotal, basket.currency),
+  shipping_cost: toWire(basket.shippingCost, basket.currency),
+  discount: 0,
+  tax_amount: 0,
+  grand_total: toWire(basket.grandTotal, basket.currency),
+});

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import type { Lang } from '../../schemas.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Country extends Named {
+  readonly iso2: string;
+}
+
+/** Ids as an address carries them; a state belongs to its country, a city to its state. */
+interface PlaceIds {
+  readonly country: number | null;
+  readonly state: number | null;
+  readonly city: number | null;
+}
+
+/** A place with both names, as an order keeps it. */
+export interface Place {
+  readonly country: string | null;
+  readonly country_ar: string | null;
+  readonly iso2: string | null;
+  readonly state: string | null;
+  readonly state_ar: string | null;
+  readonly city: string | null;
+  readonly city_ar: string | null;
+}
+
+// The pattern characters of a search are letters to whoever types them.
+const containing = (search: string) => `%${search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+/** The column that names a place in a language. */
+const nameIn = (lang: Lang) => (lang === 'ar' ? sql`name_ar` : sql`name`);
+
+const matches = (search: string) => sql`(name ILIKE ${containing(search)} OR name_ar ILIKE ${containing(search)})`;
+
+export const createLocationRepository = (database: Database) => ({
+  countries: (lang: Lang, search: string) =>
+    database.query<Country>(sql`
+      SELECT id, ${nameIn(lang)} AS name, iso2 FROM countries WHERE ${matches(search)} ORDER BY 2, id`),
+
+  states: (lang: Lang, countryId: number, search: string) =>
+    database.query<Named>(sql`
+      SELECT id, ${nameIn(lang)} AS name FROM states WHERE country_id = ${countryId} AND ${matches(search)} ORDER BY 2, id`),
+
+  cities: (lang: Lang, stateId: number, search: string) =>
+    database.query<Named>(sql`
+      SELECT id, ${nameIn(lang)} AS name FROM cities WHERE state_id = ${stateId} AND ${matches(search)} ORDER BY 2, id`),
+
+  findCountryByCode: (iso2: string) =>
+    database.first<{ id: number }>(sql`SELECT id FROM countries WHERE iso2 = ${iso2.toUpperCase()}`),
+
+  /**
+   * The names of a place. Parts that are null stay null.
+   * @param names how the form calls its fields, for the error: a prefix before and a suffix after `country`, `state`, `city`
+   * @throws AppError 422 naming the part that does not exist or does not belong to the part above it
+   */
+  async checkPlace(
+    ids: PlaceIds,
+    { prefix = '', suffix = '' }: { prefix?: string; suffix?: string } = {},
+  ): Promise<Place> {
+    const place = await database.first<Place>(sql`
+      SELECT country.name AS country, country.name_ar AS country_ar, country.iso2, state.name AS state,
+        state.name_ar AS state_ar, city.name AS city, city.name_ar AS city_ar
+      FROM (SELECT 1) AS one
+      LEFT JOIN countries country ON country.id = ${ids.country}::bigint
+      LEFT JOIN states state ON state.id = ${ids.state}::bigint AND state.country_id = country.id
+      LEFT JOIN cities city ON city.id = ${ids.city}::bigint AND city.state_id = state.id`);
+    const parts = ['country', 'state', 'city'] as const;
+    const wrong = parts.find((part) => ids[part] !== null && !place?.[part]);
+    if (wrong || !place) {
+      throw new AppError(422, 'validation', {
+        fields: { [`${prefix}${wrong ?? 'country'}${suffix}`]: ['validation.unknown_place'] },
+      });
+    }
+    return place;
+  },
+});

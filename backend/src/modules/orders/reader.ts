@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import { offsetOf, pageMeta } from '../../paging.ts';
+import type { Lang, PageMeta } from '../../schemas.ts';
+import { createOrderRepository, type OrderFilter, type OrderRow, type Owner } from './repository.ts';
+import type { Order } from './schemas.ts';
+import { toOrder } from './view.ts';
+
+interface OrderPage {
+  orders: z.infer<typeof Order>[];
+  meta: PageMeta;
+}
+
+/** Reads placed orders with their lines and history, for whoever they belong to. */
+export const createOrderReader = (database: Database) => {
+  const repository = createOrderRepository(database);
+
+  const complete = async (rows: OrderRow[], lang: Lang) => {
+    const ids = rows.map((row) => row.id);
+    const [items, history] = await Promise.all([repository.items(ids), repository.history(ids)]);
+    return rows.map((row) => toOrder(row, items, history, lang));
+  };
+
+  return {
+    /** One page, the newest order first. */
+    async page(owner: Owner, filter: OrderFilter, page: number, size: number, lang: Lang): Promise<OrderPage> {
+      const [rows, total] = await Promise.all([
+        repository.list(owner, filter, size, offsetOf(page, size)),
+        repository.count(owner, filter),
+      ]);
+      return { orders: await complete(rows, lang), meta: pageMeta(page, size, total) };
+    },
+
+    /**
+     * One sub-order by its id or number.
+     * @throws AppError 404 when it is missing or belongs to somebody else
+     */
+    async one(owner: Owner, reference: string, lang: Lang): Promise<z.infer<typeof Order>> {
+      const rows = await repository.list(owner, { reference }, 1, 0);
+      const [order] = await complete(rows, lang);
+      if (!order) throw notFound();
+      return order;
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { AppError } from '../../errors.ts';
+import { Id, OptionalPage, pageSize } from '../../paging.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { PageMeta, success } from '../../schemas.ts';
+import { createOrderReader } from './reader.ts';
+import { Order } from './schemas.ts';
+import { createOrderService } from './service.ts';
+
+const access = 'user';
+const LIST = /^id=(\d{1,15})(?:\?page=(.*))?$/;
+
+/** Either an order's id, or a list: `id={user}` with the page behind it in the path or in the query. */
+const Reference = z.strictObject({
+  reference: z.string().regex(/^(?:\d{1,15}|id=\d{1,15}(?:\?page=[1-9]\d{0,8})?)$/),
+});
+
+const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
+
+/** The customer's own orders, one entry per vendor's part. */
+export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
+  const orders = createOrderReader(app.database);
+  const service = createOrderService(app.database, app.outbox);
+
+  app.get(
+    '/orders/:reference',
+    {
+      config: { access },
+      schema: {
+        summary: 'One order by id, or with `id={user}` a page of the customer’s orders',
+        params: Reference,
+        querystring: z.strictObject({ page: OptionalPage }),
+        response: { 200: success({ data: OrderPage }).or(success({ order: Order })) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { reference } = request.params;
+      const list = LIST.exec(reference);
+      if (!list) return ok(request, 'orders.shown', { order: await orders.one({ userId }, reference, request.lang) });
+      if (Number(list[1]) !== userId) throw new AppError(403, 'forbidden');
+      const page = request.query.page ?? Number(list[2] ?? 1);
+      return ok(request, 'orders.shown', {
+        data: await orders.page({ userId }, {}, page, pageSize.orders, request.lang),
+      });
+    },
+  );
+
+  app.post(
+    '/orders/:id/cancel',
+    {
+      config: { access },
+      schema: {
+        summary: 'Cancels a pending order, or asks the vendor to cancel a confirmed one',
+        params: z.strictObject({ id: Id }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { id } = request.params;
+      const outcome = await service.cancel(userId, id);
+      return ok(request, `orders.${outcome}`, { order: await orders.one({ userId }, String(id), request.lang) });
+    },
+  );
+};

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { StockLine } from '../../ledger/stock.ts';
+import type { Currency, Lang } from '../../schemas.ts';
+import type { Owner } from './repository.ts';
+import type { StatusCode } from './status.ts';
+
+/** What a change of status has to know of a sub-order. */
+export interface StatusRow {
+  id: number;
+  order_no: string;
+  order_sub_no: string;
+  status: StatusCode;
+  currency: Currency;
+  total_amount: number;
+  lang: Lang;
+  email: string;
+  customer_name: string;
+  company_name: string;
+}
+
+/** What is written beside a new status. Left out: unchanged. */
+export interface StatusNotes {
+  note?: string;
+  cancellationReason?: string;
+  trackingInformation?: string;
+}
+
+export interface SoldLine {
+  product_id: number;
+  variant_id: number | null;
+  name: string;
+  name_ar: string;
+  quantity: number;
+  sub_total: number;
+}
+
+/** The rows that a change of status touches. */
+export const createStatusRepository = (database: Database) => ({
+  /** Locks a placed sub-order of this owner until the transaction ends; null when it is missing or foreign. */
+  lock: (owner: Exclude<Owner, 'everybody'>, vendorOrderId: number) =>
+    database.first<StatusRow>(sql`
+      SELECT part.id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
+        u.firstname || ' ' || u.lastname AS customer_name, v.company_name
+      FROM vendor_orders part
+      JOIN orders o ON o.id = part.order_id
+      JOIN users u ON u.id = o.user_id
+      JOIN vendors v ON v.id = part.vendor_id
+      WHERE part.id = ${vendorOrderId} AND part.placed_at IS NOT NULL
+        AND ${'userId' in owner ? sql`o.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`}
+      FOR UPDATE OF part`),
+
+  lines: (vendorOrderId: number) =>
+    database.query<SoldLine>(sql`
+      SELECT product_id, variant_id, name, name_ar, quantity, sub_total
+      FROM order_items WHERE vendor_order_id = ${vendorOrderId} ORDER BY id`),
+
+  /** Writes the new status; a cancelled order carries the moment in which its stock went back. */
+  change: (row: StatusRow, to: StatusCode, notes: StatusNotes) =>
+    database.query(sql`
+      UPDATE vendor_orders SET status = ${to}, updated_at = now(), cancel_requested_at = NULL,
+        restocked_at = CASE WHEN ${to}::smallint IN (5, 6) THEN coalesce(restocked_at, now()) END,
+        note = coalesce(${notes.note ?? null}, note),
+        cancellation_reason = coalesce(${notes.cancellationReason ?? null}, cancellation_reason),
+        tracking_information = coalesce(${notes.trackingInformation ?? null}, tracking_information)
+      WHERE id = ${row.id}`),
+
+  /** @returns the id of the new line of the history */
+  async record(row: StatusRow, to: StatusCode, note: string, actorId: number): Promise<number> {
+    const line = await database.first<{ id: number }>(sql`
+      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note, actor_user_id)
+      VALUES (${row.id}, ${row.status}, ${to}, ${note}, ${actorId}) RETURNING id`);
+    return line?.id ?? 0;
+  },
+
+  requestCancellation: (vendorOrderId: number) =>
+    database.query(sql`
+      UPDATE vendor_orders SET cancel_requested_at = coalesce(cancel_requested_at, now()), updated_at = now()
+      WHERE id = ${vendorOrderId}`),
+});
+
+export const toStockLine = (vendorOrderId: number, line: SoldLine): StockLine => ({
+  vendorOrderId,
+  productId: line.product_id,
+  variantId: line.variant_id,
+  quantity: line.quantity,
+});

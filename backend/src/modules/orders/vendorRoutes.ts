@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { Id, pageSize } from '../../paging.ts';
+import { PageMeta, success } from '../../schemas.ts';
+import { requireVendor } from '../vendors/requireVendor.ts';
+import { OrderQuery, Status } from './query.ts';
+import { createOrderReader } from './reader.ts';
+import { Order } from './schemas.ts';
+import { createOrderService } from './service.ts';
+import { filteredCodes } from './status.ts';
+
+const access = 'vendor';
+const Text = z.string().trim().max(1000).optional();
+
+const StatusUpdate = z.strictObject({
+  status: Status,
+  note: Text,
+  cancellation_reason: Text,
+  tracking_information: Text,
+});
+
+/** The vendor's part of each order. `{slug}` is the sub-order's number, its id is accepted too. */
+export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
+  const orders = createOrderReader(app.database);
+  const service = createOrderService(app.database, app.outbox);
+
+  app.get(
+    '/vendor/orders',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the vendor’s orders',
+        querystring: OrderQuery,
+        response: { 200: success({ data: z.object({ orders: z.array(Order), meta: PageMeta }) }) },
+      },
+    },
+    async (request) => {
+      const { vendorId } = requireVendor(request);
+      const { page, search, status } = request.query;
+      const filter = { search, statuses: status && filteredCodes(status) };
+      return ok(request, 'orders.shown', {
+        data: await orders.page({ vendorId }, filter, page, pageSize.backOffice, request.lang),
+      });
+    },
+  );
+
+  app.get(
+    '/vendor/orders/:slug',
+    {
+      config: { access },
+      schema: {
+        summary: 'One of the vendor’s orders, by number or id',
+        params: z.strictObject({ slug: z.string().min(1).max(60) }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { vendorId } = requireVendor(request);
+      return ok(request, 'orders.shown', { order: await orders.one({ vendorId }, request.params.slug, request.lang) });
+    },
+  );
+
+  app.post(
+    '/vendor/orders/:id/status',
+    {
+      config: { access },
+      schema: {
+        summary: 'Gives an order another status',
+        params: z.strictObject({ id: Id }),
+        body: StatusUpdate,
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const vendor = requireVendor(request);
+      const { id } = request.params;
+      const {
+        status,
+        note,
+        cancellation_reason: cancellationReason,
+        tracking_information: trackingInformation,
+      } = request.body;
+      await service.setStatus(vendor, id, status, { note, cancellationReason, trackingInformation });
+      const order = await orders.one({ vendorId: vendor.vendorId }, String(id), request.lang);
+      return ok(request, 'orders.status_updated', { order });
+    },
+  );
+};

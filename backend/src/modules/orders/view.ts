@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { localized } from '../../localized.ts';
+import { toWire } from '../../money.ts';
+import type { Lang } from '../../schemas.ts';
+import { imageUrl } from '../catalog/picture.ts';
+import type { AddressSnapshot } from '../checkout/billing.ts';
+import type { OrderItemRow, OrderRow, StatusChangeRow } from './repository.ts';
+import type { Order } from './schemas.ts';
+import { statusLabel } from './status.ts';
+
+type OrderView = z.infer<typeof Order>;
+
+const actors = { 1: 'admin', 2: 'vendor', 3: 'customer' } as const;
+
+const toAddress = (snapshot: Partial<AddressSnapshot> | null, lang: Lang) =>
+  snapshot && {
+    name: snapshot.name ?? '',
+    phone_number: snapshot.phone_number ?? '',
+    email: snapshot.email ?? '',
+    address_1: snapshot.address_1 ?? '',
+    address_2: snapshot.address_2 ?? '',
+    street: snapshot.street ?? snapshot.address_1 ?? '',
+    city: localized(lang, snapshot.city ?? '', snapshot.city_ar ?? ''),
+    state: localized(lang, snapshot.state ?? '', snapshot.state_ar ?? ''),
+    zip_code: snapshot.zip_code ?? '',
+    country: localized(lang, snapshot.country ?? '', snapshot.country_ar ?? ''),
+  };
+
+const toOrderProduct = (item: OrderItemRow, { currency, status }: OrderRow): OrderView['order_products'][number] => ({
+  id: item.id,
+  product: {
+    id: item.product_id,
+    slug: item.slug,
+    name: item.name,
+    name_arabic: item.name_ar,
+    sku: item.sku,
+    product_image: imageUrl(item.image_key),
+    price: toWire(item.unit_price, currency),
+    variant: item.variant_label,
+    variant_arabic: item.variant_label_ar,
+  },
+  quantity: item.quantity,
+  sub_total: toWire(item.sub_total, currency),
+  status: statusLabel(status),
+});
+
+const toStatusChange = (change: StatusChangeRow): OrderView['history'][number] => ({
+  from: change.from_status && statusLabel(change.from_status),
+  to: statusLabel(change.to_status),
+  note: change.note,
+  actor: change.actor_role ? actors[change.actor_role] : 'system',
+  created_at: change.created_at,
+});
+
+const toAmounts = (row: OrderRow) => {
+  const amount = (minor: number) => toWire(minor, row.currency);
+  return {
+    sub_total: amount(row.sub_total),
+    subtotal: amount(row.sub_total),
+    shipping_cost: amount(row.shipping_cost),
+    tax_amount: amount(row.tax_amount),
+    discount: amount(row.discount),
+    total_amount: amount(row.total_amount),
+    total: amount(row.total_amount),
+  };
+};
+
+const toPeople = (row: OrderRow, lang: Lang) => {
+  const shipping = toAddress(row.shipping_address, lang);
+  const companyName = localized(lang, row.company_name, row.company_name_ar);
+  return {
+    vendor: { id: row.vendor_id, name: companyName, company_name: companyName, email: row.vendor_email },
+    user: {
+      id: row.user_id,
+      firstname: row.firstname,
+      lastname: row.lastname,
+      full_name: `${row.firstname} ${row.lastname}`,
+      email: row.email,
+      phone_number: row.phone_number,
+      addresses: shipping
+        ? [{ address_1: shipping.address_1, address_2: shipping.address_2, phone_number: shipping.phone_number }]
+        : [],
+    },
+    shipping_address: shipping,
+    billing_address: toAddress(row.billing_address, lang),
+    address: shipping && {
+      country: { name: shipping.country },
+      city: { name: shipping.city },
+      address_1: shipping.address_1,
+      address_2: shipping.address_2,
+    },
+  };
+};
+
+/** One vendor's part of an order, in the reader's language and the order's own currency. */
+export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusChangeRow[], lang: Lang): OrderView => ({
+  id: row.id,
+  order_id: row.order_id,
+  order_no: row.order_no,
+  order_sub_no: row.order_sub_no,
+  order_date: row.placed_at,
+  created_at: row.placed_at,
+  status: statusLabel(row.status),
+  status_code: row.status,
+  currency: row.currency,
+  ...toAmounts(row),
+  payment_method: row.payment_method,
+  tracking_id: row.tracking_id,
+  track_id: row.tracking_id,
+  tracking_information: row.tracking_information,
+  label_url: row.label_url,
+  note: row.note,
+  message: row.message,
+  cancellation_reason: row.cancellation_reason,
+  ...toPeople(row, lang),
+  order_products: items.filter((item) => item.vendor_order_id === row.id).map((item) => toOrderProduct(item, row)),
+  history: history.filter((change) => change.vendor_order_id === row.id).map(toStatusChange),
+});

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Currency } from '../../schemas.ts';
+import type { ShippingRuleRow } from './rule.ts';
+
+/** The vendors' shipping rules. */
+export const createShippingRepository = (database: Database) => ({
+  /**
+   * Each vendor's rule for a destination: the zone of that country, else the one for everywhere else.
+   * @param countryId null when the destination is not known yet
+   */
+  async rules(vendorIds: number[], countryId: number | null, currency: Currency) {
+    if (vendorIds.length === 0) return new Map<number, ShippingRuleRow>();
+    const rows = await database.query<ShippingRuleRow>(sql`
+      SELECT DISTINCT ON (z.vendor_id) z.vendor_id, r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max
+      FROM shipping_zones z JOIN shipping_rates r ON r.zone_id = z.id AND r.currency = ${currency}
+      WHERE z.vendor_id IN (${sql.join(
+        vendorIds.map((id) => sql`${id}`),
+        sql`, `,
+      )})
+        AND (z.country_id = ${countryId} OR z.country_id IS NULL)
+      ORDER BY z.vendor_id, z.country_id NULLS LAST`);
+    return new Map(rows.map((row) => [row.vendor_id, row]));
+  },
+
+  /**
+   * The country that a customer's parcels go to: that of the shipping address, else of the bill.
+   * @param billingCountryId from the billing form; left out, the stored billing address stands in
+   * @returns null for somebody without any address
+   */
+  async destination(userId: number | null, billingCountryId?: number): Promise<number | null> {
+    if (userId === null) return billingCountryId ?? null;
+    const addresses = await database.query<{ type: 0 | 1; country_id: number }>(
+      sql`SELECT type, country_id FROM addresses WHERE user_id = ${userId}`,
+    );
+    const countryOf = (type: 0 | 1) => addresses.find((address) => address.type === type)?.country_id;
+    return countryOf(1) ?? billingCountryId ?? countryOf(0) ?? null;
+  },
+});

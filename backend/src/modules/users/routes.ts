@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../answer.ts';
+import { perMinute } from '../../plugins/rate-limit.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../schemas.ts';
+import { createAuthService } from '../auth/service.ts';
+import { createUserRepository } from './repository.ts';
+import { AccountDetails, ChangePassword, UserAnswer } from './schemas.ts';
+
+export const userRoutes: FastifyPluginAsyncZod = async (app) => {
+  const users = createUserRepository(app.database);
+  const auth = createAuthService(app);
+
+  app.get(
+    '/user',
+    { schema: { summary: 'Who is signed in', response: { 200: UserAnswer } }, config: { access: 'any' } },
+    async (request) => ok(request, 'messages.ok', { user: await users.find(requireUser(request).id, request.lang) }),
+  );
+
+  app.post(
+    '/user',
+    {
+      schema: {
+        summary: 'Changes the account details; the e-mail address stays',
+        body: AccountDetails,
+        response: { 200: UserAnswer },
+      },
+      config: { access: 'any' },
+    },
+    async (request) => {
+      const { id } = requireUser(request);
+      await users.update(id, request.body);
+      return ok(request, 'messages.account_saved', { user: await users.find(id, request.lang) });
+    },
+  );
+
+  app.post(
+    '/user/change-password',
+    {
+      schema: {
+        summary: 'Changes the password and ends all other sessions',
+        body: ChangePassword,
+        response: { 200: success({}) },
+      },
+      config: { access: 'any', rateLimit: perMinute(10) },
+    },
+    async (request) => {
+      const { current_password, new_password } = request.body;
+      await auth.changePassword(requireUser(request).id, request.sessionHash, current_password, new_password);
+      return ok(request, 'messages.password_changed');
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { imageUrl } from '../catalog/picture.ts';
+import type { VendorRow } from './repository.ts';
+import type { AdminVendor, AdminVendorRow } from './schemas.ts';
+
+/** A vendor in the admin's list. */
+export const toVendorRow = (row: VendorRow): z.infer<typeof AdminVendorRow> => ({
+  id: row.id,
+  name: `${row.firstname} ${row.lastname}`,
+  company_name: row.company_name,
+  email: row.email,
+  phone: row.phone_number,
+  logo: imageUrl(row.logo_key),
+  active: row.active,
+  created_at: row.created_at,
+  cr_certificate: row.cr_certificate,
+});
+
+/** A vendor in the admin's form. */
+export const toVendor = (row: VendorRow): z.infer<typeof AdminVendor> => ({
+  id: row.id,
+  firstname: row.firstname,
+  lastname: row.lastname,
+  email: row.email,
+  phone_number: row.phone_number,
+  active: row.active,
+  logo_url: imageUrl(row.logo_key),
+  cr_certificate: row.cr_certificate,
+  rejection_remarks: row.rejection_remarks,
+  vendor: {
+    company_name: row.company_name,
+    company_address: row.company_address,
+    company_phone_no: row.company_phone_no,
+    country: row.country_id,
+    state: row.state_id,
+    city: row.city_id,
+    postal_code: row.postal_code,
+  },
+});

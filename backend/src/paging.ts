@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { PageMeta } from './schemas.ts';
+
+/** Page sizes of the documents: the shop, the customer's orders, every back-office list. */
+export const pageSize = { shop: 12, orders: 5, backOffice: 10 } as const;
+
+/** The id of a row in a path. */
+export const Id = z.coerce.number().int().min(1);
+
+const Page = z.coerce.number().int().min(1);
+
+/** A page number in a query: 1, 2, 3 …; left out, the first. */
+export const PageNumber = Page.default(1);
+
+/** A page number that may stand elsewhere instead. */
+export const OptionalPage = Page.optional();
+
+/**
+ * A filter that may be left out or sent empty (`?status=`), which means the same.
+ * @param schema what a value must be when there is one
+ */
+export const filterOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .union([z.literal(''), schema])
+    .optional()
+    .transform((value) => (value === '' ? undefined : value));
+
+/** Words that somebody looks for. */
+export const SearchText = filterOf(z.string().max(200));
+
+/** A switch in a query. */
+export const Flag = filterOf(z.enum(['true', 'false', '1', '0'])).transform(
+  (value) => value === 'true' || value === '1',
+);
+
+/** How many rows stand before a page. */
+export const offsetOf = (page: number, size: number): number => (page - 1) * size;
+
+/** Where a page stands: an empty list still has one page. */
+export const pageMeta = (page: number, size: number, total: number): PageMeta => ({
+  current_page: page,
+  last_page: Math.max(1, Math.ceil(total / size)),
+  total,
+  per_page: size,
+});

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { AppError } from '../errors.ts';
+import { requireUser, type Role } from './session.ts';
+
+/** Who may call a route: everybody, anybody signed in, or one role only. */
+export type Access = 'public' | 'any' | 'user' | 'vendor' | 'admin';
+
+/** A route and who may call it. */
+export interface RouteEntry {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route of the API, in the order of registration. */
+    routeTable: RouteEntry[];
+  }
+}
+
+const ROLE_OF: Partial<Record<Access, Role>> = { admin: 1, vendor: 2, user: 3 };
+
+const authorize = (request: FastifyRequest) => {
+  const { access } = request.routeOptions.config;
+  if (access === 'public') return;
+  if (access === undefined) throw new AppError(403, 'forbidden');
+  const user = requireUser(request);
+  const role = ROLE_OF[access];
+  if (role !== undefined && user.role !== role) throw new AppError(403, 'forbidden');
+  if (user.role === 2 && user.vendorActive !== 1) {
+    throw new AppError(403, user.vendorActive === 0 ? 'vendor_inactive' : 'vendor_refused');
+  }
+};
+
+/**
+ * Lets a request through only if the route's `config.access` allows it: 401 for a visitor, 403 for the wrong role or a
+ * vendor who is not active now. A route without `config.access` stops the boot.
+ */
+const authorization: FastifyPluginAsync = async (app) => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const access = config?.access;
+    if (!access) throw new Error(`The route ${String(method)} ${url} does not say who may call it (config.access).`);
+    for (const each of [method].flat()) app.routeTable.push({ method: each, url, access });
+  });
+  // An unknown path has no access rule: it is answered as missing.
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404) authorize(request);
+  });
+};
+
+export const authorizationPlugin = fastifyPlugin(authorization);

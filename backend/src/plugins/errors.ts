@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { isConnectionError, sqlState } from '../database/sql-state.ts';
+import { AppError, type FieldMessage } from '../errors.ts';
+import { translate } from '../i18n.ts';
+import { Lang, type ApiError } from '../schemas.ts';
+
+const CODES_BY_STATUS: Record<number, string> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+};
+
+const RETRY_LATER_STATES = new Set(['40001', '40P01', '55P03', '57014', '53300', '53100']);
+/** A value that the column's type cannot hold. */
+const BAD_VALUE_STATES = new Set(['22001', '22003', '22021', '22P02', '22P05']);
+
+const statusOf = (error: unknown): number => {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return Number.isInteger(status) ? status : 500;
+};
+
+/** Every failure as the refusal that the client is told about. What is not meant for the client becomes `internal`. */
+const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  const state = sqlState(error);
+  if (isConnectionError(error) || RETRY_LATER_STATES.has(state ?? ''))
+    return new AppError(503, 'unavailable', { cause: error });
+  if (state === '23505') return new AppError(409, 'conflict', { cause: error });
+  if (BAD_VALUE_STATES.has(state ?? '')) return new AppError(422, 'validation', { cause: error });
+  const status = statusOf(error);
+  if (status >= 400 && status < 500) {
+    const known = status in CODES_BY_STATUS ? status : 400;
+    return new AppError(known, CODES_BY_STATUS[known] ?? 'malformed_request', { cause: error });
+  }
+  return new AppError(500, 'internal', { cause: error });
+};
+
+// Read from the header itself: a request may fail before it has been read as ours.
+const languageOf = (request: FastifyRequest): Lang => Lang.catch('en').parse(request.headers.lang);
+
+const sentence = (lang: Lang, message: FieldMessage): string =>
+  typeof message === 'string' ? translate(lang, message) : translate(lang, message.key, message.params);
+
+const bodyOf = (
+  error: AppError,
+  lang: Lang,
+  message = translate(lang, `errors.${error.code}`, error.params),
+): ApiError => ({
+  status: error.status,
+  success: false,
+  code: error.code,
+  message,
+  error: message,
+  ...(error.fields && {
+    errors: Object.fromEntries(
+      Object.entries(error.fields).map(([field, messages]) => [
+        field,
+        messages.map((message) => sentence(lang, message)),
+      ]),
+    ),
+  }),
+  ...(error.data && { data: { ...error.data } }),
+});
+
+/** Answers an error in the one shape. Stacks, paths and SQL go to the log only. */
+export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const error = toAppError(thrown);
+  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+  if (error.status === 503) reply.header('Retry-After', '1');
+  if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  return reply.status(error.status).send(bodyOf(error, languageOf(request)));
+};
+
+/** Unknown paths answer like missing things. Set it on the scope whose paths it should cover. */
+export const answerUnknownPaths = (app: FastifyInstance) => {
+  app.setNotFoundHandler((request, reply) => answerError(new AppError(404, 'not_found'), request, reply));
+};
+
+const errors: FastifyPluginAsync = async (app) => {
+  app.setErrorHandler(answerError);
+};
+
+export const errorsPlugin = fastifyPlugin(errors);

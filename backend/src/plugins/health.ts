@@ -1,0 +1,60 @@
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { sql } from 'drizzle-orm';
+import { countMissingMigrations } from '../database/migrate.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes the readiness probe fail from now on, so that no new visitors are sent here before the app closes. */
+    drain(): void;
+  }
+}
+
+type Reason = 'closing' | 'database' | 'migrations' | 'read_only' | 'disk';
+
+class WriteProbeDone extends Error {}
+
+const canWrite = async ({ database }: FastifyInstance): Promise<boolean> => {
+  try {
+    await database.transaction(async () => {
+      await database.query(
+        sql`INSERT INTO settings (key, value) VALUES ('readiness-probe', '1') ON CONFLICT (key) DO UPDATE SET value = '1'`,
+      );
+      throw new WriteProbeDone();
+    });
+  } catch (error) {
+    return error instanceof WriteProbeDone;
+  }
+  return true;
+};
+
+const hasSpace = async ({ config }: FastifyInstance): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(config.dataDir);
+  return bavail * bsize >= config.freeSpaceFloorBytes;
+};
+
+/** Why no sale could be made now, or null when one could. */
+const findObstacle = async (app: FastifyInstance): Promise<Reason | null> => {
+  const missing = await countMissingMigrations(app.database).catch(() => null);
+  if (missing === null) return 'database';
+  if (missing > 0) return 'migrations';
+  if (!(await hasSpace(app))) return 'disk';
+  return (await canWrite(app)) ? null : 'read_only';
+};
+
+/** `/healthz` answers while the process lives, `/readyz` only while a sale could be made (else 503 and the reason). */
+const health: FastifyPluginAsync = async (app) => {
+  let draining = false;
+  app.decorate('drain', () => {
+    draining = true;
+  });
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    const reason = draining ? 'closing' : await findObstacle(app);
+    if (reason === null) return { status: 'ready' };
+    return reply.status(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
+  });
+};
+
+export const healthPlugin = fastifyPlugin(health);

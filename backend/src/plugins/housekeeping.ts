@@ -1,0 +1,27 @@
+import type { FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Deletes what has had its time: repeated-request answers after two days, dead sessions, used reset links, old beacons. */
+export const deleteExpired = async (database: Database): Promise<void> => {
+  await database.query(sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`);
+  await database.query(sql`DELETE FROM sessions WHERE expires_at < now() - interval '1 day'`);
+  await database.query(sql`DELETE FROM password_resets WHERE expires_at < now() - interval '7 days'`);
+  await database.query(sql`DELETE FROM area_beacons WHERE created_at < now() - interval '30 days'`);
+};
+
+/** Runs `deleteExpired` every hour while the app listens. */
+const housekeeping: FastifyPluginAsync = async (app) => {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      deleteExpired(app.database).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
+    }, HOUR_MS);
+  });
+  app.addHook('preClose', async () => clearInterval(timer));
+};
+
+export const housekeepingPlugin = fastifyPlugin(housekeeping);

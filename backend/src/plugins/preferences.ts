@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { invalidField, type MessageParams } from '../errors.ts';
+import { translate } from '../i18n.ts';
+import { Currency, Lang } from '../schemas.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Language of the answer, from the header `lang`. */
+    lang: Lang;
+    /** Currency of the answer's prices, from the header `Currency`. */
+    currency: Currency;
+    /** The sentence of a translation key, in the language of the request. */
+    t(key: string, params?: MessageParams): string;
+  }
+}
+
+interface HeaderChoice {
+  options: readonly string[];
+  safeParse(value: unknown): { success: boolean };
+}
+
+const unknownHeader = (header: string, { options }: HeaderChoice) =>
+  invalidField(header, { key: 'validation.choice', params: { choices: options.join(', ') } });
+
+/** Reads `lang` and `Currency`: absent means English and US dollars, unknown is a 422 that names the header. */
+const preferences: FastifyPluginAsync = async (app) => {
+  app.addHook('onRequest', async (request) => {
+    const { lang, currency } = request.headers;
+    const wantedLang = Lang.safeParse(lang || 'en');
+    if (!wantedLang.success) throw unknownHeader('lang', Lang);
+    request.lang = wantedLang.data;
+    const wantedCurrency = Currency.safeParse(currency || 'USD');
+    if (!wantedCurrency.success) throw unknownHeader('Currency', Currency);
+    request.currency = wantedCurrency.data;
+  });
+};
+
+/** The decorations, with their defaults; every request has them, also outside the API. */
+const preferenceDecorations: FastifyPluginAsync = async (app) => {
+  app.decorateRequest('lang', 'en');
+  app.decorateRequest('currency', 'USD');
+  app.decorateRequest('t', function t(this: FastifyRequest, key: string, params?: MessageParams) {
+    return translate(this.lang, key, params);
+  });
+};
+
+export const preferencesPlugin = fastifyPlugin(preferences);
+export const preferenceDecorationsPlugin = fastifyPlugin(preferenceDecorations);

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+
+/** Role ids of the wire: 1 admin, 2 vendor, 3 user. */
+export type Role = 1 | 2 | 3;
+
+/** Who is asking. `vendorActive`: 1 active, 0 waits for the admin or was switched off, 2 rejected, null not a vendor or removed. */
+export interface SessionUser {
+  readonly id: number;
+  readonly role: Role;
+  readonly vendorId: number | null;
+  readonly vendorActive: 0 | 1 | 2 | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in person, or null for a visitor. */
+    user: SessionUser | null;
+    /** SHA-256 of the bearer token; null without a living session. */
+    sessionHash: Buffer | null;
+  }
+}
+
+/** How long a session lives without being used. */
+export const SESSION_IDLE = { short: '24 hours', remembered: '30 days' } as const;
+
+/** What is stored of a token. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The signed-in person. @throws AppError 401 for a visitor */
+export const requireUser = (request: FastifyRequest): SessionUser => {
+  if (!request.user) throw new AppError(401, 'unauthenticated');
+  return request.user;
+};
+
+const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+interface SessionRow extends SessionUser {
+  readonly stale: boolean;
+}
+
+const findSession = (database: Database, tokenHash: Buffer) =>
+  database.first<SessionRow>(sql`
+    SELECT u.id, u.role, v.id AS "vendorId", v.active AS "vendorActive",
+      s.last_seen_at < now() - interval '5 minutes' AS stale
+    FROM sessions s
+    JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL
+    LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
+    WHERE s.token_hash = ${tokenHash} AND s.expires_at > now()`);
+
+// Written at most every five minutes, so that reading a page does not write for every request.
+const extendSession = (database: Database, tokenHash: Buffer) =>
+  database.query(sql`
+    UPDATE sessions SET last_seen_at = now(), expires_at = now() +
+      CASE WHEN remember THEN ${SESSION_IDLE.remembered}::interval ELSE ${SESSION_IDLE.short}::interval END
+    WHERE token_hash = ${tokenHash}`);
+
+/** Finds who is asking by the bearer token. A token that is unknown, revoked or expired leaves a visitor. */
+const session: FastifyPluginAsync = async (app) => {
+  app.decorateRequest('user', null);
+  app.decorateRequest('sessionHash', null);
+  app.addHook('onRequest', async (request) => {
+    const token = bearerOf(request);
+    if (token === null) return;
+    const tokenHash = hashToken(token);
+    const found = await findSession(app.database, tokenHash);
+    if (!found) return;
+    const { stale, ...user } = found;
+    request.user = user;
+    request.sessionHash = tokenHash;
+    if (stale) await extendSession(app.database, tokenHash);
+  });
+};
+
+export const sessionPlugin = fastifyPlugin(session);

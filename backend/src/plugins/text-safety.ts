@@ -1,0 +1,43 @@
+import type { FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { invalidField } from '../errors.ts';
+import { UploadedFile } from '../files/uploaded-file.ts';
+
+const MAX_DEPTH = 20;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Refuses a key that reaches for a prototype: on the thing that holds it, since an answer cannot carry the key itself. */
+export const refuseForbiddenKey = (key: string, holder: string) => {
+  if (FORBIDDEN_KEYS.has(key))
+    throw invalidField(holder || 'body', { key: 'validation.forbidden_key', params: { key } });
+};
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const checkText = (text: string, field: string) => {
+  // PostgreSQL cannot store NUL, and a lone surrogate is not a character.
+  if (text.includes('\0') || LONE_SURROGATE.test(text)) throw invalidField(field || 'body', 'validation.text');
+};
+
+const check = (value: unknown, path: string, depth: number): void => {
+  if (typeof value === 'string') return checkText(value, path);
+  if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return;
+  if (depth > MAX_DEPTH) throw invalidField(path, 'validation.depth');
+  for (const [key, child] of Object.entries(value)) {
+    const field = path ? `${path}.${key}` : key;
+    checkText(key, path);
+    refuseForbiddenKey(key, path);
+    check(child, field, depth + 1);
+  }
+};
+
+/** Refuses what no field may hold: NUL, lone surrogates, keys that reach for prototypes, bottomless nesting. */
+const textSafety: FastifyPluginAsync = async (app) => {
+  app.addHook('preValidation', async (request) => {
+    check(request.params, '', 0);
+    check(request.query, '', 0);
+    check(request.body, '', 0);
+  });
+};
+
+export const textSafetyPlugin = fastifyPlugin(textSafety);

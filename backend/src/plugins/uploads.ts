@@ -1,0 +1,72 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { parse } from 'qs';
+import { AppError } from '../errors.ts';
+import { UploadedFile } from '../files/uploaded-file.ts';
+import { refuseForbiddenKey } from './text-safety.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes multipart/form-data beside JSON. */
+    multipart?: true;
+  }
+}
+
+/** The largest form, all its files together. */
+const FORM_BYTES = 8 * 1024 * 1024;
+const LIMITS = { fileSize: FORM_BYTES, files: 12, fields: 400, fieldSize: 100 * 1024, fieldNameSize: 200 };
+
+type Leaf = string | UploadedFile;
+type Tree = Leaf | Tree[] | { [key: string]: Tree };
+
+const readParts = async (request: FastifyRequest): Promise<[string, Leaf][]> => {
+  const parts: [string, Leaf][] = [];
+  let bytes = 0;
+  for await (const part of request.parts()) {
+    part.fieldname.split(/[[\]]+/).forEach((key) => refuseForbiddenKey(key, 'body'));
+    if (part.type === 'file') {
+      const content = await part.toBuffer();
+      bytes += content.length;
+      if (bytes > FORM_BYTES) throw new AppError(413, 'payload_too_large');
+      // A browser sends an empty, nameless part for a file field that was left alone.
+      if (part.filename || content.length) parts.push([part.fieldname, new UploadedFile(part.filename ?? '', content)]);
+    } else {
+      parts.push([part.fieldname, String(part.value)]);
+    }
+  }
+  return parts;
+};
+
+const replaceLeaves = (tree: unknown, leaves: Leaf[]): Tree => {
+  if (typeof tree === 'string') return leaves[Number(tree)] ?? '';
+  if (Array.isArray(tree)) return tree.map((child) => replaceLeaves(child, leaves));
+  return Object.fromEntries(Object.entries(tree ?? {}).map(([key, child]) => [key, replaceLeaves(child, leaves)]));
+};
+
+/** `store_address[city]` and `images[]` as nested objects and lists. qs sees positions only, never the values. */
+export const nestParts = (parts: [string, Leaf][]): Tree => {
+  const query = parts.map(([name], index) => `${encodeURIComponent(name)}=${index}`).join('&');
+  const tree = parse(query, {
+    depth: 5,
+    arrayLimit: 100,
+    parameterLimit: LIMITS.fields + LIMITS.files,
+    allowPrototypes: true,
+  });
+  return replaceLeaves(
+    tree,
+    parts.map(([, leaf]) => leaf),
+  );
+};
+
+/** Turns a multipart request into a body of nested fields, as JSON would have brought it, with files as UploadedFile. */
+const uploads: FastifyPluginAsync = async (app) => {
+  await app.register(multipart, { limits: LIMITS });
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart()) return;
+    if (!request.routeOptions.config.multipart) throw new AppError(415, 'unsupported_media_type');
+    request.body = nestParts(await readParts(request));
+  });
+};
+
+export const uploadsPlugin = fastifyPlugin(uploads);

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { addressRoutes } from './modules/addresses/routes.ts';
+import { dashboardRoutes } from './modules/admin/routes.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { beaconRoutes } from './modules/beacons/routes.ts';
+import { cartRoutes } from './modules/carts/routes.ts';
+import { adminCatalogRoutes } from './modules/catalog/adminRoutes.ts';
+import { catalogRoutes } from './modules/catalog/routes.ts';
+import { vendorCatalogRoutes } from './modules/catalog/vendorRoutes.ts';
+import { categoryRoutes } from './modules/categories/routes.ts';
+import { checkoutRoutes } from './modules/checkout/routes.ts';
+import { contactRoutes } from './modules/contact/routes.ts';
+import { locationRoutes } from './modules/locations/routes.ts';
+import { newsletterRoutes } from './modules/newsletter/routes.ts';
+import { adminOrderRoutes } from './modules/orders/adminRoutes.ts';
+import { orderRoutes } from './modules/orders/routes.ts';
+import { vendorOrderRoutes } from './modules/orders/vendorRoutes.ts';
+import { userRoutes } from './modules/users/routes.ts';
+import { adminVendorRoutes } from './modules/vendors/adminRoutes.ts';
+import { wishlistRoutes } from './modules/wishlist/routes.ts';
+
+/** All routes of the API. */
+export const routes: FastifyPluginAsync = async (app) => {
+  await app.register(authRoutes);
+  await app.register(userRoutes);
+  await app.register(addressRoutes);
+  await app.register(locationRoutes);
+  await app.register(newsletterRoutes);
+  await app.register(contactRoutes);
+  await app.register(beaconRoutes);
+  await app.register(categoryRoutes);
+  await app.register(catalogRoutes);
+  await app.register(cartRoutes);
+  await app.register(wishlistRoutes);
+  await app.register(checkoutRoutes);
+  await app.register(orderRoutes);
+  await app.register(vendorCatalogRoutes);
+  await app.register(vendorOrderRoutes);
+  await app.register(dashboardRoutes);
+  await app.register(adminVendorRoutes);
+  await app.register(adminCatalogRoutes);
+  await app.register(adminOrderRoutes);
+};

@@ -1,0 +1,37 @@
+import { buildApp, loadConfig } from './app.ts';
+import { answerUnknownPaths } from './plugins/errors.ts';
+
+const CLOSE_LIMIT_MS = 10_000;
+
+const start = async () => {
+  const config = loadConfig();
+  const app = await buildApp(config);
+  answerUnknownPaths(app);
+  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
+  app.log.info(`Balsam's API is at ${address}/api on ${app.database.engine}`);
+
+  const close = async () => {
+    app.drain();
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+};
+
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is taken: stop what listens there, or set PORT to another one.`;
+  }
+  return error.message;
+};
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

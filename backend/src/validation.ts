@@ -1,0 +1,59 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+import { AppError, type FieldMessage } from './errors.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const isMissing = (issue: Issue) => issue.input === undefined || issue.input === null || issue.input === '';
+
+const size = (issue: Issue & { code: 'too_small' | 'too_big' }): FieldMessage => {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const measured = issue.origin === 'string' || issue.origin === 'array' ? issue.origin : 'number';
+  return { key: `validation.${issue.code}.${measured}`, params: { count: limit } };
+};
+
+const generic = (issue: Issue): FieldMessage => {
+  if (isMissing(issue) && issue.code !== 'custom') return 'validation.required';
+  switch (issue.code) {
+    case 'too_small':
+    case 'too_big':
+      return size(issue);
+    case 'invalid_value':
+      return { key: 'validation.choice', params: { choices: issue.values.map(String).join(', ') } };
+    case 'invalid_format':
+      return 'validation.format';
+    default:
+      return 'validation.invalid';
+  }
+};
+
+/** A schema's own message is a translation key; a zod default is replaced by ours. */
+const messageOf = (issue: Issue): FieldMessage =>
+  /^[a-z_]+(\.[a-z_0-9]+)+$/.test(issue.message) ? issue.message : generic(issue);
+
+/**
+ * The field map of an error: dotted paths (`store_address.country`) to messages. An unknown key is named itself.
+ */
+export const fieldsOf = (error: z.core.$ZodError): Record<string, FieldMessage[]> => {
+  const fields = new Map<string, FieldMessage[]>();
+  const add = (path: PropertyKey[], message: FieldMessage) => {
+    const field = path.map(String).join('.') || 'body';
+    fields.set(field, [...(fields.get(field) ?? []), message]);
+  };
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys')
+      issue.keys.forEach((key) => add([...issue.path, key], 'validation.unknown_field'));
+    else add(issue.path, messageOf(issue));
+  }
+  return Object.fromEntries(fields);
+};
+
+/** Checks params, query and body against their zod schema; a failure is a 422 that names the fields. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
+    // Fastify hands an absent body over as null.
+    const result = schema.safeParse(data ?? undefined, { reportInput: true });
+    if (result.success) return { value: result.data };
+    return { error: new AppError(422, 'validation', { fields: fieldsOf(result.error) }) };
+  };

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { TEST_PASSWORD } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
+
+const NEW_PASSWORD = 'walnut-shell-4';
+
+describe('new passwords', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp();
+  });
+  after(() => test.close());
+
+  const askForLink = async (email: string) => {
+    await test.call('POST /forgot-password', { body: { email } });
+    const mails = await mailsTo(test.database, email);
+    return String(mails.at(-1)?.payload.token);
+  };
+  const reset = (email: string, token: string, password = NEW_PASSWORD, password_confirmation = password) =>
+    test.call('POST /reset-password', { body: { email, token, password, password_confirmation } });
+  const canSignIn = async (email: string, password: string) =>
+    (await test.call('POST /auth/login', { body: { email, password } })).status === 200;
+
+  it('A person who forgot the password sets a new one by the link, and is signed out everywhere', async () => {
+    const { email, token } = await test.make.customer();
+    const answer = await reset(email, await askForLink(email));
+    assert.deepEqual([answer.status, answer.body.message], [200, 'Password reset successfully']);
+    assert.equal(await canSignIn(email, NEW_PASSWORD), true);
+    assert.equal(await canSignIn(email, TEST_PASSWORD), false);
+    assert.equal((await test.call('GET /user', { token })).status, 401);
+  });
+
+  it('A link works once, for one person, for half an hour, and the newest use ends the older links', async () => {
+    const [a, b] = [await test.make.customer(), await test.make.customer()];
+    const [older, newer] = [await askForLink(a.email), await askForLink(a.email)];
+    assert.equal((await reset(b.email, newer)).body.code, 'reset_link_dead');
+    assert.equal((await reset(a.email, newer)).status, 200);
+    assert.equal((await reset(a.email, newer)).body.code, 'reset_link_dead');
+    assert.equal((await reset(a.email, older)).body.code, 'reset_link_dead');
+    const late = await askForLink(b.email);
+    await test.database.query(
+      sql`UPDATE password_resets SET expires_at = now() - interval '1 second' WHERE user_id = ${b.id}`,
+    );
+    assert.deepEqual(Object.keys((await reset(b.email, late)).body.errors), ['token']);
+    assert.equal(await canSignIn(b.email, TEST_PASSWORD), true);
+  });
+
+  it('A link is not in the database once its mail has left, only its hash', async () => {
+    const { email } = await test.make.customer();
+    await askForLink(email);
+    await test.app.outbox.deliverDue();
+    assert.deepEqual(
+      (await mailsTo(test.database, email)).map(({ payload }) => payload),
+      [{}],
+    );
+  });
+
+  it('A new password of seven characters, a common one or one typed twice differently is refused', async () => {
+    const { email } = await test.make.customer();
+    const link = await askForLink(email);
+    assert.deepEqual((await reset(email, link, 'plum-9x')).body.errors.password, [
+      'Password must be at least 8 characters.',
+    ]);
+    assert.deepEqual(Object.keys((await reset(email, link, 'password123')).body.errors), ['password']);
+    assert.deepEqual((await reset(email, link, NEW_PASSWORD, 'walnut-shell-5')).body.errors, {
+      password_confirmation: ['Passwords do not match'],
+    });
+  });
+
+  it('A person who knows the password changes it, stays signed in here and is signed out elsewhere', async () => {
+    const { email, token } = await test.make.customer();
+    const elsewhere = (await test.call('POST /auth/login', { body: { email, password: TEST_PASSWORD } })).body.token;
+    const change = (current_password: string) =>
+      test.call('POST /user/change-password', {
+        token,
+        body: { current_password, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD },
+      });
+    assert.deepEqual((await change('wrong-one')).body.errors, {
+      current_password: ['The current password is not correct.'],
+    });
+    assert.equal((await change(TEST_PASSWORD)).body.message, 'Password changed successfully');
+    assert.equal((await test.call('GET /user', { token })).status, 200);
+    assert.equal((await test.call('GET /user', { token: elsewhere })).status, 401);
+  });
+});
+
+describe('who has an account', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp();
+  });
+  after(() => test.close());
+
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const timed = async (work: () => Promise<unknown>) => {
+    const started = performance.now();
+    await work();
+    return performance.now() - started;
+  };
+
+  it('A stranger cannot tell an unknown address from a wrong password, by text or by time', async () => {
+    const { email } = await test.make.customer();
+    const guess = (address: string) =>
+      test.call('POST /auth/login', { body: { email: address, password: 'a wrong guess' } });
+    const [known, unknown] = [await guess(email), await guess('nobody@example.com')];
+    assert.deepEqual([known.status, known.text], [unknown.status, unknown.text]);
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < 15; round += 1) {
+      times[0].push(await timed(() => guess(email)));
+      times[1].push(await timed(() => guess('nobody@example.com')));
+    }
+    const ratio = median(times[1]) / median(times[0]);
+    assert.ok(ratio > 0.5 && ratio < 2, `unknown takes ${ratio.toFixed(2)} times as long as known`);
+  });
+
+  it('A stranger who asks for a reset link hears the same for every address', async () => {
+    const { email } = await test.make.customer();
+    const ask = (address: string) => test.call('POST /forgot-password', { body: { email: address } });
+    const [known, unknown] = [await ask(email), await ask('nobody@example.com')];
+    assert.deepEqual([known.status, known.text], [200, unknown.text]);
+    assert.equal(known.body.message, 'Password reset link sent to your email');
+    assert.deepEqual(await mailsTo(test.database, 'nobody@example.com'), []);
+  });
+});

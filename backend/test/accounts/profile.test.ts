@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { mailsTo } from '../support/mailbox.ts';
+
+describe('a person and the addresses', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp();
+  });
+  after(() => test.close());
+
+  const addressForm = async (changes = {}) => {
+    const { countryId, stateId, cityId } = await test.make.place();
+    return {
+      type: 1,
+      country_id: countryId,
+      state_id: stateId,
+      city_id: cityId,
+      address_1: '7 Olive Street',
+      address_2: '',
+      postal_code: '12345',
+      phone_number: '+966 (50) 000-0000',
+      ...changes,
+    };
+  };
+
+  it('A customer changes the names, and the e-mail address stays what it is', async () => {
+    const { email, token } = await test.make.customer();
+    const body = { firstname: 'Hala', lastname: 'Aziz', phone_number: '0511111111', email: 'other@example.com' };
+    const saved = await test.call('POST /user', { token, body });
+    assert.equal(saved.body.message, 'Account Details Updated Successfully');
+    assert.deepEqual([saved.body.user.full_name, saved.body.user.email], ['Hala Aziz', email]);
+    const empty = await test.call('POST /user', { token, body: { firstname: ' ', lastname: '', phone_number: '' } });
+    assert.deepEqual(empty.body.errors, {
+      firstname: ['First Name is required'],
+      lastname: ['Last Name is required'],
+      phone_number: ['Phone Number is required'],
+    });
+  });
+
+  it('A customer has one shipping address, which a second save replaces', async () => {
+    const { token } = await test.make.customer();
+    await test.call('POST /user/address', { token, body: await addressForm() });
+    const { status, body } = await test.call('POST /user/address', {
+      token,
+      body: await addressForm({ address_1: '8 Fig Street' }),
+    });
+    assert.deepEqual([status, body.message], [200, 'Address saved successfully']);
+    assert.deepEqual([body.address.address_1, body.address.country.iso2], ['8 Fig Street', 'SA']);
+    const user = await test.call('GET /user', { token });
+    assert.equal(user.body.user.addresses.length, 1);
+    assert.equal(user.body.user.address.address_1, '8 Fig Street');
+  });
+
+  it('An address that is missing something, has a strange phone number or postal code is refused by field', async () => {
+    const { token } = await test.make.customer();
+    const errors = async (body: object) => (await test.call('POST /user/address', { token, body })).body.errors;
+    assert.deepEqual(await errors({ type: 1 }), {
+      country_id: ['Country is required'],
+      state_id: ['State is required'],
+      city_id: ['City is required'],
+      address_1: ['Address is required'],
+      phone_number: ['Phone Number is required'],
+    });
+    assert.deepEqual(await errors(await addressForm({ phone_number: 'call me' })), {
+      phone_number: ['Please enter a valid phone number'],
+    });
+    assert.deepEqual(await errors(await addressForm({ postal_code: '1234' })), {
+      postal_code: ['Invalid postal code format for Saudi Arabia'],
+    });
+    assert.deepEqual(Object.keys(await errors(await addressForm({ city_id: 987654321 }))), ['city_id']);
+    assert.deepEqual(Object.keys(await errors(await addressForm({ user_id: 1 }))), ['user_id']);
+  });
+
+  it('A vendor has no shopping address', async () => {
+    const { token } = await test.make.vendor();
+    assert.equal((await test.call('POST /user/address', { token, body: await addressForm() })).status, 403);
+  });
+
+  it('A customer asks whether an address can be delivered to', async () => {
+    const { token } = await test.make.customer();
+    await test.make.place();
+    const validate = (changes: object) =>
+      test.call('POST /aramex/address/validate', {
+        token,
+        body: {
+          address_1: '1 A Street',
+          address_2: '',
+          city: 'Riyadh',
+          state: 'Riyadh',
+          country_code: 'SA',
+          postal_code: '12345',
+          ...changes,
+        },
+      });
+    assert.equal((await validate({})).body.success, true);
+    assert.deepEqual(Object.keys((await validate({ postal_code: 'x' })).body.errors), ['postal_code']);
+    assert.deepEqual(Object.keys((await validate({ country_code: 'XX' })).body.errors), ['country_code']);
+  });
+
+  it('A visitor chooses a country, its state and its city by name, in the own language', async () => {
+    const { countryId, stateId, cityId } = await test.make.place();
+    const countries = await test.call('GET /countries?search=saudi');
+    assert.deepEqual(countries.body.data, [{ id: countryId, name: 'Saudi Arabia', iso2: 'SA' }]);
+    const states = await test.call(`GET /states?country_id=${countryId}`, { headers: { lang: 'ar' } });
+    assert.ok(
+      states.body.data.some(
+        (state: { id: number; name: string }) => state.id === stateId && state.name === 'منطقة الرياض',
+      ),
+    );
+    const cities = await test.call(`GET /cities?state_id=${stateId}`);
+    assert.deepEqual(cities.body.data, [{ id: cityId, name: 'Riyadh' }]);
+  });
+
+  it('A search for the signs of a pattern looks for the signs', async () => {
+    await test.make.place();
+    for (const search of ['%25', '_', '%5C', "'"]) {
+      const { status, body } = await test.call(`GET /countries?search=${search}`);
+      assert.deepEqual([status, body.data], [200, []], search);
+    }
+    for (const query of [
+      '',
+      '?country_id=',
+      '?country_id=x',
+      '?country_id=0',
+      '?country_id=1e99',
+      '?country_id=1&country_id=2',
+    ]) {
+      const { status, body } = await test.call(`GET /states${query}`);
+      assert.deepEqual([status, Object.keys(body.errors)], [422, ['country_id']], query);
+    }
+  });
+});
+
+describe('messages to the shop', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp();
+  });
+  after(() => test.close());
+
+  const count = async (table: 'contact_messages' | 'newsletter_subscribers' | 'area_beacons') =>
+    (await test.database.query(sql`SELECT id FROM ${sql.identifier(table)}`)).length;
+
+  it('A visitor leaves a message, and reads what is missing', async () => {
+    const message = {
+      name: 'Amal',
+      email: 'amal@example.com',
+      phone_number: '0500000005',
+      subject: 'Masks',
+      message: "O'Brien; DROP TABLE users;--",
+    };
+    assert.equal((await test.call('POST /contactUs', { body: message })).status, 200);
+    assert.equal(await count('contact_messages'), 1);
+    const { body } = await test.call('POST /contactUs', { body: { email: 'amal' } });
+    assert.deepEqual(body.errors, {
+      name: ['Name is required.'],
+      email: ['Invalid email format.'],
+      phone_number: ['Phone number is required.'],
+      subject: ['Subject is required.'],
+      message: ['Message is required.'],
+    });
+  });
+
+  it('A reader confirms the newsletter by the link, hears the same the second time, and can leave', async () => {
+    const email = 'reader@example.com';
+    const subscribe = () => test.call('POST /news-letter', { body: { email } });
+    assert.equal((await subscribe()).status, 200);
+    const [mail] = await mailsTo(test.database, email);
+    assert.equal(mail?.template, 'newsletter-confirm');
+    assert.equal((await test.call('POST /news-letter/confirm', { body: { token: mail?.payload.token } })).status, 200);
+    assert.equal((await subscribe()).status, 200);
+    assert.equal((await mailsTo(test.database, email)).length, 1);
+    assert.equal(
+      (await test.call('POST /news-letter/unsubscribe', { body: { token: mail?.payload.unsubscribe_token } })).status,
+      200,
+    );
+    assert.equal((await test.call('POST /news-letter/confirm', { body: { token: 'made-up' } })).status, 404);
+    assert.equal(await count('newsletter_subscribers'), 1);
+  });
+
+  it("A browser's report of a broken area is kept, and only a report of words", async () => {
+    const beacon = { area: 'storefront', version: '1.2.0+abc', phase: 'load', code: 'RUNTIME-008' };
+    assert.equal((await test.call('POST /beacons', { body: beacon })).status, 200);
+    assert.equal((await test.call('POST /beacons', { body: { ...beacon, area: '<script>' } })).status, 422);
+    assert.equal(await count('area_beacons'), 1);
+  });
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+let shop: TestApp;
+let token: string;
+before(async () => {
+  shop = await buildTestApp();
+  ({ token } = await shop.make.admin());
+});
+after(() => shop.close());
+
+const setActive = (id: number, body: object) => shop.call(`POST /admin/vendor/${id}/status`, { token, body });
+
+test('The admin finds vendors by name, e-mail and state', async () => {
+  const [active, waiting] = [await shop.make.vendor(), await shop.make.vendor({ active: 0 })];
+  const list = async (query: string) => (await shop.call(`GET /admin/vendor?${query}`, { token })).body;
+  const idsOf = (body: { vendors: { id: number }[] }) => body.vendors.map((vendor) => vendor.id);
+  assert.deepEqual(idsOf(await list('')), [waiting.vendorId, active.vendorId]);
+  assert.deepEqual(idsOf(await list('status=0&search=')), [waiting.vendorId]);
+  assert.deepEqual(idsOf(await list(`search=${active.email.toUpperCase()}`)), [active.vendorId]);
+  const body = await list('page=2');
+  assert.deepEqual([body.vendors, body.data.vendors, body.meta.last_page], [[], [], 1]);
+  assert.equal((await shop.call('GET /admin/vendor?status=3', { token })).status, 422);
+});
+
+test('An approved vendor may trade at once; a stopped one loses his sessions, his shop and his products', async () => {
+  const vendor = await shop.make.vendor({ active: 0 });
+  const product = await shop.make.product({ vendorId: vendor.vendorId });
+  const reach = async () => [
+    (await shop.call('GET /vendor/orders', { token: vendor.token })).status,
+    (await shop.call(`GET /products/${product.id}`)).status,
+  ];
+  assert.deepEqual(await reach(), [403, 404]);
+  assert.equal((await setActive(vendor.vendorId, { active: 1 })).status, 200);
+  assert.deepEqual(await reach(), [200, 200]);
+  await setActive(vendor.vendorId, { active: 0 });
+  assert.deepEqual(await reach(), [401, 404]);
+});
+
+test('A rejection keeps its remarks until the vendor is approved, and every decision is in the audit log', async () => {
+  const { vendorId } = await shop.make.vendor({ active: 0 });
+  await setActive(vendorId, { active: 2, remarks: 'The certificate has expired.' });
+  const read = async () => (await shop.call(`GET /admin/vendor/${vendorId}`, { token })).body.data;
+  assert.deepEqual([(await read()).active, (await read()).rejection_remarks], [2, 'The certificate has expired.']);
+  await setActive(vendorId, { active: 1 });
+  assert.equal((await read()).rejection_remarks, '');
+  const log = await shop.database.query<{ before: { active: number }; after: { active: number } }>(
+    sql`SELECT before, after FROM audit_log WHERE entity = 'vendor' AND entity_id = ${String(vendorId)} ORDER BY id`,
+  );
+  assert.deepEqual(
+    log.map((entry) => [entry.before.active, entry.after.active]),
+    [
+      [0, 2],
+      [2, 1],
+    ],
+  );
+});
+
+test('A vendor who does not exist, a state that does not exist, and anybody but the admin are refused', async () => {
+  const { vendorId, token: vendorToken } = await shop.make.vendor();
+  assert.equal((await setActive(999_999, { active: 1 })).status, 404);
+  assert.equal((await shop.call('GET /admin/vendor/999999', { token })).status, 404);
+  assert.ok((await setActive(vendorId, { active: 3 })).body.errors.active);
+  assert.equal(
+    (await shop.call(`POST /admin/vendor/${vendorId}/status`, { token: vendorToken, body: { active: 1 } })).status,
+    403,
+  );
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+const wish = (token: string, product_id: number) => shop.call('POST /wishlist', { token, body: { product_id } });
+
+test('A customer wishes for a product once, however often he asks, and takes it back', async () => {
+  const { token } = await shop.make.customer();
+  const { id } = await shop.make.product();
+  await wish(token, id);
+  const { body } = await wish(token, id);
+  assert.deepEqual(
+    body.wishlist.map((item: { product: { id: number } }) => item.product.id),
+    [id],
+  );
+  const removed = await shop.call(`DELETE /wishlist/${body.wishlist[0].id}`, { token });
+  assert.deepEqual(removed.body.wishlist, []);
+});
+
+test('A wish is its customer’s own', async () => {
+  const [owner, stranger] = [await shop.make.customer(), await shop.make.customer()];
+  const { body } = await wish(owner.token, (await shop.make.product()).id);
+  assert.equal((await shop.call(`DELETE /wishlist/${body.wishlist[0].id}`, { token: stranger.token })).status, 404);
+  assert.equal((await shop.call('GET /wishlist', { token: owner.token })).body.wishlist.length, 1);
+});
+
+test('A product that is not on sale cannot be wished for, and its wish hides until it returns', async () => {
+  const { token } = await shop.make.customer();
+  assert.equal((await wish(token, (await shop.make.product({ status: 'draft' })).id)).status, 404);
+  const { id } = await shop.make.product();
+  await wish(token, id);
+  const count = async () => (await shop.call('GET /wishlist', { token })).body.wishlist.length;
+  await shop.database.query(sql`UPDATE products SET status = 'draft' WHERE id = ${id}`);
+  assert.equal(await count(), 0);
+  await shop.database.query(sql`UPDATE products SET status = 'active' WHERE id = ${id}`);
+  assert.equal(await count(), 1);
+});

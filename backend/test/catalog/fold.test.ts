@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fold } from '../../src/search/fold.ts';
+
+test('A shopper finds the same word however its hamza, vowels, tatweel or last letter are typed', () => {
+  for (const spelling of ['اقنعه', 'أقنعة', 'أَقْنِعَة', 'أقنـعة']) assert.equal(fold(spelling), 'اقنعه');
+  assert.equal(fold('مستشفى'), fold('مستشفي'));
+  assert.equal(fold('مسؤول'), fold('مسوول'));
+});
+
+test('A shopper finds the same word in any case, with or without accents, and with Arabic digits', () => {
+  assert.equal(fold('  Café  CRÈME '), 'cafe creme');
+  assert.equal(fold('٥٠ مل ۱۲'), '50 مل 12');
+});
+
+test('Nothing but words is left of what somebody types, so that it can be no query of its own', () => {
+  assert.equal(fold(`MSK-001 & !(x:*) 'or' <->`), 'msk 001 x or');
+  assert.equal(fold('\ud800 \u0000 %%'), '');
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+let shop: TestApp;
+let masks: number;
+let gloves: number;
+
+before(async () => {
+  shop = await buildTestApp();
+  masks = (await shop.make.product({ name: 'Surgical masks', nameAr: 'أقنعة جراحية', sku: 'MSK-3PLY-50' })).id;
+  gloves = (
+    await shop.make.product({ name: 'Nitrile gloves', nameAr: 'قفازات نتريل', sku: 'GLV-NIT', tags: ['latex free'] })
+  ).id;
+});
+after(() => shop.close());
+
+const search = async (text: string): Promise<number[]> => {
+  const answer = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`);
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body.products.map((product: { id: number }) => product.id);
+};
+
+test('A shopper finds an Arabic name however it is spelled', async () => {
+  for (const spelling of ['اقنعه', 'أقنعة', 'أَقْنِعَة', 'أقنـعة', 'اقنعة جراحيه']) {
+    assert.deepEqual(await search(spelling), [masks], spelling);
+  }
+});
+
+test('A shopper finds an English name by its singular, in any case, and while still typing', async () => {
+  for (const text of ['mask', 'MASKS', 'surg', 'surgical mas', 'masks sur'])
+    assert.deepEqual(await search(text), [masks], text);
+  assert.deepEqual(await search('glove nit'), [gloves]);
+});
+
+test('A shopper finds a product by its SKU and by a tag', async () => {
+  for (const text of ['MSK-3PLY-50', 'msk-3p', 'msk 3ply']) assert.deepEqual(await search(text), [masks], text);
+  assert.deepEqual(await search('latex'), [gloves]);
+});
+
+test('Every word must be found', async () => {
+  assert.deepEqual(await search('surgical gloves'), []);
+});
+
+test('Hostile text finds nothing and harms nothing', async () => {
+  for (const text of [`'); DROP TABLE products; --`, '<->', '%%%', ':*', '& | !', "o'x".repeat(60)]) {
+    assert.deepEqual(await search(text), [], text);
+  }
+  assert.deepEqual(await search('mask'), [masks]);
+});

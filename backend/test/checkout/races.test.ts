@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+const BUYERS = 500;
+const UNITS = 100;
+const BASKETS = 300;
+
+let shop: TestApp;
+let sales: Sales;
+
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
+
+/** One draft per new customer; the customers come one after the other, as nothing is contested yet. */
+const prepare = async (count: number, wishesOf: (index: number) => Parameters<Sales['draft']>[1]) => {
+  const drafts = [];
+  for (let index = 0; index < count; index += 1) {
+    const customer = await shop.make.customer();
+    drafts.push({ customer, orderNo: await sales.draft(customer, wishesOf(index)) });
+  }
+  return drafts;
+};
+
+const statusCounts = (answers: Answer[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Deadlocks that the database has broken. A connection reports them when it is used a second later. */
+const countDeadlocks = async (): Promise<number> => {
+  await wait(1_100);
+  await Promise.all(Array.from({ length: 20 }, () => shop.database.query(sql`SELECT pg_sleep(0.05)`)));
+  const row = await shop.database.first<{ deadlocks: number }>(
+    sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  return row?.deadlocks ?? Number.NaN;
+};
+
+test('500 customers who order one of the last 100 units at once buy exactly 100, and 400 are told so', async () => {
+  const product = await shop.make.product({ stock: UNITS });
+  const drafts = await prepare(BUYERS, () => [{ productId: product.id }]);
+
+  const answers = await Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
+
+  assert.deepEqual(statusCounts(answers), { 200: UNITS, 422: BUYERS - UNITS });
+  const refused = answers.filter((answer) => answer.status === 422);
+  assert.ok(refused.every(({ body }) => body.code === 'out_of_stock' && body.data.lines[0].product_id === product.id));
+  assert.equal(await sales.stockOf(product.id), 0);
+  assert.equal(await sales.countPlaced(), UNITS);
+  await sales.assertBooksAreRight();
+});
+
+test('300 baskets over two vendors in opposite order never lock each other out, and each is all or nothing', async () => {
+  const [one, two] = [await shop.make.vendor(), await shop.make.vendor()];
+  const gloves = await shop.make.product({
+    vendorId: one.vendorId,
+    variants: [
+      { value: 'M', stock: 120 },
+      { value: 'L', stock: 120 },
+    ],
+  });
+  const masks = await shop.make.product({ vendorId: two.vendorId, stock: 200 });
+  const [medium, large] = gloves.variantIds;
+  const wishes = [
+    { productId: gloves.id, variantId: medium },
+    { productId: masks.id },
+    { productId: gloves.id, variantId: large },
+  ];
+  const before = await sales.countPlaced();
+  const drafts = await prepare(BASKETS, (index) => (index % 2 ? wishes : wishes.toReversed()));
+
+  const answers = await Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
+
+  assert.deepEqual(statusCounts(answers), { 200: 120, 422: BASKETS - 120 });
+  assert.equal((await sales.countPlaced()) - before, 120);
+  assert.equal(await sales.stockOf(gloves.id), 0);
+  assert.equal(await sales.stockOf(masks.id), 80);
+  assert.equal(await countDeadlocks(), 0);
+  await sales.assertBooksAreRight();
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { loadConfig } from '../../src/config.ts';
+
+describe('the configuration', () => {
+  it('An owner who sets nothing gets port 3000, the folder .data and demo mode', () => {
+    const config = loadConfig({});
+    assert.deepEqual([config.port, config.dataDir, config.demo, config.databaseUrl], [3000, '.data', true, null]);
+  });
+
+  it('An owner in production is not in demo mode unless asked for', () => {
+    assert.equal(loadConfig({ NODE_ENV: 'production' }).demo, false);
+    assert.equal(loadConfig({ NODE_ENV: 'production', DEMO: '1' }).demo, true);
+  });
+
+  it('An owner with a bad value reads which variable it is, what it holds and what it wants', () => {
+    assert.throws(() => loadConfig({ PORT: 'http' }), {
+      message: 'The environment variable PORT is "http", but it wants a port number, 0 to 65535.',
+    });
+    assert.throws(() => loadConfig({ PORT: '99999' }), /PORT is "99999", but it wants a port number/);
+    assert.throws(() => loadConfig({ LOG_LEVEL: 'loud' }), /LOG_LEVEL is "loud", but it wants fatal, error/);
+  });
+
+  it('A password in a wrong database address is not repeated', () => {
+    assert.throws(
+      () => loadConfig({ DATABASE_URL: 'mysql://root:hush@host/shop' }),
+      (error: Error) =>
+        error.message.startsWith('The environment variable DATABASE_URL wants') && !error.message.includes('hush'),
+    );
+  });
+
+  it('An empty variable counts as absent, and origins lose their last slash', () => {
+    const config = loadConfig({
+      PORT: '',
+      PUBLIC_ORIGIN: 'https://shop.example/',
+      CORS_ORIGINS: 'https://a.example/, https://b.example',
+    });
+    assert.deepEqual(
+      [config.port, config.publicOrigin, config.corsOrigins],
+      [3000, 'https://shop.example', ['https://a.example', 'https://b.example']],
+    );
+  });
+});

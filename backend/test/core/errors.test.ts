@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+
+const json = { 'content-type': 'application/json' };
+
+const assertErrorShape = ({ status, body, text }: Answer) => {
+  assert.equal(body.status, status);
+  assert.equal(body.success, false);
+  assert.equal(typeof body.code, 'string');
+  assert.ok(body.message.length > 0 && !body.message.startsWith('errors.'), body.message);
+  assert.doesNotMatch(text, /node_modules|at \w+ \(|SELECT |INSERT |\.ts:/);
+};
+
+describe('errors', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp();
+  });
+  after(() => test.close());
+
+  const login = (body: unknown, headers = {}) =>
+    test.call('POST /auth/login', {
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { ...json, ...headers },
+    });
+
+  it('A visitor with a broken body reads that it could not be read', async () => {
+    for (const body of ['{', '{"email":', 'null,', '[1,']) {
+      const answer = await login(body);
+      assertErrorShape(answer);
+      assert.equal(answer.status, 400);
+    }
+  });
+
+  it('A visitor who sends an unknown key is told its name', async () => {
+    const answer = await login({ email: 'a@example.com', password: 'x', role: 1 });
+    assertErrorShape(answer);
+    assert.equal(answer.status, 422);
+    assert.deepEqual(Object.keys(answer.body.errors), ['role']);
+  });
+
+  it('Text with NUL or half a character is refused by the name of its field', async () => {
+    for (const bad of ['a\u0000b@example.com', 'a\ud800@example.com']) {
+      const answer = await login({ email: bad, password: 'x' });
+      assertErrorShape(answer);
+      assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['email']]);
+    }
+  });
+
+  it('Keys that reach for the prototype are refused by name, wherever they stand', async () => {
+    const outer = await login('{"email":"a@example.com","password":"x","__proto__":{"role":1}}');
+    assert.deepEqual([outer.status, outer.body.errors], [422, { body: ['The key __proto__ is not allowed.'] }]);
+    const inner = await login('{"email":"a@example.com","password":{"constructor":{"prototype":1}}}');
+    assert.deepEqual([inner.status, inner.body.errors], [422, { password: ['The key constructor is not allowed.'] }]);
+  });
+
+  it('A bottomless body is refused', async () => {
+    const answer = await login(`{"email":${'['.repeat(2000)}${']'.repeat(2000)}}`);
+    assertErrorShape(answer);
+    assert.equal(answer.status, 422);
+  });
+
+  it('A body of a megabyte is too large', async () => {
+    const answer = await login({ email: 'a@example.com', password: 'x'.repeat(1_000_000) });
+    assertErrorShape(answer);
+    assert.equal(answer.status, 413);
+  });
+
+  it('A kind of body that nobody reads is named as such', async () => {
+    const answer = await test.call('POST /auth/login', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
+    assertErrorShape(answer);
+    assert.equal(answer.status, 415);
+    const plain = await test.call('POST /auth/login', {
+      body: '{"email":"a"}',
+      headers: { 'content-type': 'text/plain' },
+    });
+    assert.equal(plain.status, 415);
+  });
+
+  it('A file where only JSON is read is refused before it is read', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await test.call('POST /auth/login', { body: '--x--', headers });
+    assertErrorShape(answer);
+    assert.equal(answer.status, 415);
+  });
+
+  it('An unknown path, a wrong method and a broken address answer in the one shape', async () => {
+    for (const route of ['GET /nowhere', 'PUT /auth/login', 'GET /user/%ff']) {
+      const answer = await test.call(route, { headers: { lang: 'ar' } });
+      assertErrorShape(answer);
+      assert.ok(answer.status === 404 || answer.status === 400);
+      assert.match(answer.body.message, /[\u0600-\u06ff]/);
+    }
+  });
+
+  it('Every answer carries a request id and refuses to be sniffed or framed', async () => {
+    const { headers } = await test.call('GET /countries');
+    assert.match(String(headers['x-request-id']), /^[0-9a-f-]{36}$/);
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/);
+  });
+});

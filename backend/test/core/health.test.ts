@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+describe('the probes', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp();
+  });
+  after(() => test.close());
+
+  const ready = async () => {
+    const response = await test.app.inject('/readyz');
+    return [response.statusCode, response.json().reason];
+  };
+
+  it('The shop is ready when a sale could be made, and the probe leaves no trace', async () => {
+    assert.deepEqual(await ready(), [200, undefined]);
+    assert.deepEqual(await test.database.query(sql`SELECT key FROM settings`), []);
+  });
+
+  it('A shop that lacks a migration is not ready', async () => {
+    const taken = await test.database.first<{ checksum: string }>(
+      sql`DELETE FROM schema_migrations WHERE id = '0004-operations' RETURNING checksum`,
+    );
+    assert.deepEqual(await ready(), [503, 'migrations']);
+    await test.database.query(
+      sql`INSERT INTO schema_migrations (id, checksum) VALUES ('0004-operations', ${taken?.checksum})`,
+    );
+  });
+
+  it('A shop whose tables cannot be written is not ready', async () => {
+    await test.database.query(sql`ALTER TABLE settings RENAME TO settings_away`);
+    assert.deepEqual(await ready(), [503, 'read_only']);
+    await test.database.query(sql`ALTER TABLE settings_away RENAME TO settings`);
+  });
+
+  it('A shop without space is not ready', async () => {
+    const full = await buildTestApp({ freeSpaceFloorBytes: Number.MAX_SAFE_INTEGER });
+    const response = await full.app.inject('/readyz');
+    assert.deepEqual([response.statusCode, response.json().reason], [503, 'disk']);
+    await full.close();
+  });
+
+  it('A shop that is closing is alive and takes no new visitors', async () => {
+    test.app.drain();
+    assert.deepEqual(await ready(), [503, 'closing']);
+    assert.equal((await test.app.inject('/healthz')).statusCode, 200);
+  });
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { form } from '../support/form.ts';
+
+const registration = (email: string) => ({
+  firstname: 'Noor',
+  lastname: 'Haddad',
+  email,
+  phone_number: '0500000002',
+  password: 'plum-tree-9',
+  confirm_password: 'plum-tree-9',
+  terms: 'true',
+  account_type: 'customer',
+});
+
+const key = (value: string) => ({ 'idempotency-key': value });
+
+describe('a repeated request', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp();
+  });
+  after(() => test.close());
+
+  const accounts = async (email: string) =>
+    (await test.database.query(sql`SELECT id FROM users WHERE email = ${email}`)).length;
+
+  it('A person who registers twice with one key has one account and gets the same bytes', async () => {
+    const request = { body: registration('twice@example.com'), headers: key('first-try') };
+    const first = await test.call('POST /auth/register', request);
+    const second = await test.call('POST /auth/register', request);
+    assert.equal(first.status, 200);
+    assert.deepEqual([second.status, second.text], [first.status, first.text]);
+    assert.deepEqual(
+      [first.headers['idempotent-replayed'], second.headers['idempotent-replayed']],
+      [undefined, 'true'],
+    );
+    assert.equal(await accounts('twice@example.com'), 1);
+  });
+
+  it('Twenty at once with one key are one account and one answer', async () => {
+    const request = { body: registration('twenty@example.com'), headers: key('twenty') };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => test.call('POST /auth/register', request)));
+    assert.deepEqual([...new Set(answers.map(({ status, text }) => `${status} ${text}`))].length, 1, answers[0]?.text);
+    assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] !== 'true').length, 1);
+    assert.equal(await accounts('twenty@example.com'), 1);
+  });
+
+  it('The same form sent as multipart is repeatable too', async () => {
+    const { body, headers } = await form(registration('form@example.com'));
+    const request = { body, headers: { ...headers, ...key('a form') } };
+    assert.equal((await test.call('POST /auth/register', request)).status, 200);
+    assert.equal((await test.call('POST /auth/register', request)).headers['idempotent-replayed'], 'true');
+  });
+
+  it('The same key with another body is refused', async () => {
+    await test.call('POST /auth/register', { body: registration('body-1@example.com'), headers: key('reused') });
+    const other = await test.call('POST /auth/register', {
+      body: registration('body-2@example.com'),
+      headers: key('reused'),
+    });
+    assert.deepEqual([other.status, other.body.code], [422, 'idempotency_key_reused']);
+    assert.equal(await accounts('body-2@example.com'), 0);
+  });
+
+  it('A refusal keeps nothing, so the same key works once the reason is gone', async () => {
+    const { email, token } = await test.make.customer();
+    const change = (current_password: string) =>
+      test.call('POST /user/change-password', {
+        token,
+        body: { current_password, new_password: 'walnut-shell-4', confirm_password: 'walnut-shell-4' },
+        headers: key(`change ${email}`),
+      });
+    assert.equal((await change('not this one')).status, 422);
+    assert.equal((await change('olive-branch-7')).status, 200);
+  });
+
+  it('A key of one person means nothing for another', async () => {
+    const [a, b] = [await test.make.customer(), await test.make.customer()];
+    const save = (token: string, firstname: string) =>
+      test.call('POST /user', {
+        token,
+        headers: key('mine'),
+        body: { firstname, lastname: 'X', phone_number: '0500000003' },
+      });
+    assert.equal((await save(a.token, 'Amal')).body.user.firstname, 'Amal');
+    assert.equal((await save(b.token, 'Basma')).body.user.firstname, 'Basma');
+  });
+
+  it('A stored answer shows no token to whoever reads the table', async () => {
+    const { email } = await test.make.customer();
+    const body = { email, password: 'olive-branch-7' };
+    const { body: answer } = await test.call('POST /auth/login', { body, headers: key('sealed') });
+    const rows = await test.database.query<{ answer: Buffer }>(
+      sql`SELECT answer FROM idempotency_keys WHERE answer IS NOT NULL`,
+    );
+    assert.ok(rows.length > 0 && rows.every((row) => !row.answer.includes(answer.token)));
+  });
+
+  it('A key that is empty, endless or not printable is refused by name', async () => {
+    for (const bad of ['', 'k'.repeat(201), 'ключ']) {
+      const answer = await test.call('POST /news-letter', { body: { email: 'x@example.com' }, headers: key(bad) });
+      assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['Idempotency-Key']]);
+    }
+  });
+});

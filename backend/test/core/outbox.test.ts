@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { createOutbox } from '../../src/mail/outbox.ts';
+import { renderMail } from '../../src/mail/render.ts';
+import { templates } from '../../src/mail/templates.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+const welcome = (eventId: string, recipient = 'huda@example.com') => ({
+  eventId,
+  template: 'welcome',
+  recipient,
+  lang: 'ar' as const,
+  payload: { firstname: 'هدى' },
+});
+
+const anOrder = {
+  firstname: 'Huda',
+  token: 'token-1',
+  unsubscribe_token: 'token-2',
+  order_no: 'BLS-1',
+  order_sub_no: 'BLS-1-1',
+  currency: 'BHD',
+  lines: [{ name: 'Mask <b>', name_ar: 'كمامة', quantity: 2, sub_total: 1.5 }],
+  total: 1.5,
+  status: 'Cancel With Refund',
+  customer_name: 'Huda\r\nBcc: all@example.com',
+  company_name: 'Supplies',
+};
+
+describe('mail', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp();
+  });
+  after(() => test.close());
+
+  const row = (eventId: string) =>
+    test.database.first<{ attempts: number; done: boolean; dead: boolean; error: string | null; payload: object }>(sql`
+      SELECT attempts, done_at IS NOT NULL AS done, dead_at IS NOT NULL AS dead, last_error AS error, payload
+      FROM outbox WHERE event_id = ${eventId}`);
+
+  it('A mail leaves only if what caused it came to be', async () => {
+    const undone = test.database.transaction(async () => {
+      await test.app.outbox.enqueue(welcome('undone'));
+      throw new Error('no account after all');
+    });
+    await assert.rejects(undone);
+    assert.equal(await row('undone'), null);
+  });
+
+  it('A mail of one event is queued once', async () => {
+    await test.app.outbox.enqueue(welcome('once'));
+    await test.app.outbox.enqueue(welcome('once'));
+    const rows = await test.database.query(sql`SELECT id FROM outbox WHERE event_id = 'once'`);
+    assert.equal(rows.length, 1);
+  });
+
+  it('Without a mail server a mail becomes a file, in the language of the person', async () => {
+    await test.app.outbox.deliverDue();
+    assert.equal((await row('once'))?.done, true);
+    const folder = path.join(test.app.config.dataDir, 'mail');
+    const [file] = await readdir(folder);
+    const text = await readFile(path.join(folder, String(file)), 'utf8');
+    assert.match(text, /^To: huda@example\.com/m);
+    assert.match(text, /^Message-ID: <[0-9a-f]{32}@localhost>/m);
+  });
+
+  it('Two deliverers at once send every mail once', async () => {
+    const sent: string[] = [];
+    const deliverer = () => createOutbox(test.database, async (mail) => void sent.push(mail.eventId));
+    for (let n = 0; n < 15; n += 1) await test.app.outbox.enqueue(welcome(`shared-${n}`));
+    await Promise.all([deliverer().deliverDue(), deliverer().deliverDue()]);
+    assert.equal(sent.length, 15);
+    assert.equal(new Set(sent).size, 15);
+  });
+
+  it('A mail that cannot leave is tried later, and given up after the eighth time', async () => {
+    const broken = createOutbox(test.database, async () => {
+      throw new Error('the mail server is asleep');
+    });
+    await broken.enqueue(welcome('stuck'));
+    assert.deepEqual(await broken.deliverDue(), { sent: 0, failed: 1 });
+    assert.deepEqual(await broken.deliverDue(), { sent: 0, failed: 0 });
+    for (let attempt = 2; attempt <= 8; attempt += 1) {
+      assert.equal((await row('stuck'))?.dead, false);
+      await test.database.query(sql`UPDATE outbox SET run_at = now() WHERE event_id = 'stuck'`);
+      await broken.deliverDue();
+    }
+    const stuck = await row('stuck');
+    assert.deepEqual([stuck?.attempts, stuck?.dead, stuck?.error], [8, true, 'Error: the mail server is asleep']);
+  });
+
+  it('Every mail is said in both languages, without a gap, markup or header of somebody else', () => {
+    for (const template of templates.keys()) {
+      for (const lang of ['en', 'ar'] as const) {
+        const mail = renderMail({ template, lang, payload: anOrder }, 'https://shop.example');
+        assert.doesNotMatch(`${mail.subject} ${mail.text}`, /mail\.|\{\{|undefined/);
+        assert.doesNotMatch(mail.subject, /[\r\n]/);
+        assert.doesNotMatch(mail.html, /<b>/);
+        assert.match(mail.html, new RegExp(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`));
+      }
+    }
+  });
+
+  it('An amount of dinars shows its three digits', () => {
+    const { text } = renderMail({ template: 'order-placed', lang: 'en', payload: anOrder }, 'https://shop.example');
+    assert.match(text, /1\.500 BHD/);
+  });
+});

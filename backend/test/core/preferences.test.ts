@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sentenceKeys, translate } from '../../src/i18n.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+describe('language and currency', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp();
+  });
+  after(() => test.close());
+
+  it('A visitor who says nothing is answered in English', async () => {
+    const { body } = await test.call('GET /user');
+    assert.equal(body.message, 'Please sign in first.');
+  });
+
+  it('A visitor who reads Arabic is answered in Arabic', async () => {
+    const { body } = await test.call('GET /user', { headers: { lang: 'ar' } });
+    assert.equal(body.message, 'يرجى تسجيل الدخول أولاً.');
+  });
+
+  it('An unknown language or currency is refused by the name of its header', async () => {
+    for (const [name, value] of [
+      ['lang', 'fr'],
+      ['lang', "en'--"],
+      ['Currency', 'EUR'],
+      ['Currency', 'sar, USD'],
+    ] as const) {
+      const { status, body } = await test.call('GET /countries', { headers: { [name]: value } });
+      assert.deepEqual([status, Object.keys(body.errors)], [422, [name]]);
+    }
+  });
+
+  it('Both languages say everything that the other says', () => {
+    const stems = (lang: 'en' | 'ar') => [...new Set(sentenceKeys(lang).map((key) => key.replace(PLURAL, '')))].sort();
+    assert.deepEqual(stems('ar'), stems('en'));
+  });
+
+  it('Arabic counts have all six forms', () => {
+    const plurals = sentenceKeys('ar').filter((key) => PLURAL.test(key));
+    const counted = new Map<string, number>();
+    for (const key of plurals) counted.set(key.replace(PLURAL, ''), (counted.get(key.replace(PLURAL, '')) ?? 0) + 1);
+    assert.deepEqual(
+      [...counted].filter(([, forms]) => forms !== 6),
+      [],
+    );
+    assert.equal(translate('ar', 'validation.too_small.string', { count: 2 }), 'استخدم حرفين على الأقل.');
+    assert.equal(translate('ar', 'validation.too_small.string', { count: 8 }), 'استخدم 8 أحرف على الأقل.');
+  });
+});

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { TEST_PASSWORD } from '../support/factories.ts';
+
+describe('rate limits', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp({ rateLimit: true });
+  });
+  after(() => test.close());
+
+  const login = (email: string, password: string) => test.call('POST /auth/login', { body: { email, password } });
+
+  it('Whoever guesses a password is slowed down, and told for how long', async () => {
+    const { email } = await test.make.customer();
+    for (let guess = 0; guess < 10; guess += 1) assert.equal((await login(email, `guess ${guess}`)).status, 401);
+    const slowed = await login(email.toUpperCase(), TEST_PASSWORD);
+    assert.deepEqual([slowed.status, slowed.body.code], [429, 'rate_limited']);
+    assert.ok(Number(slowed.headers['retry-after']) > 0);
+  });
+
+  it('Another person is not slowed down by it', async () => {
+    const { email } = await test.make.customer();
+    assert.equal((await login(email, TEST_PASSWORD)).status, 200);
+  });
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/database/database.ts';
+import { sqlState } from '../../src/database/sql-state.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+const write = (database: Database, key: string) =>
+  database.query(sql`INSERT INTO settings (key, value) VALUES (${key}, '1')`);
+
+const keysLike = async (database: Database, prefix: string) =>
+  (
+    await database.query<{ key: string }>(sql`SELECT key FROM settings WHERE key LIKE ${`${prefix}%`} ORDER BY key`)
+  ).map(({ key }) => key);
+
+describe('transactions', () => {
+  let test: TestApp;
+  let database: Database;
+  before(async () => {
+    test = await buildTestApp();
+    ({ database } = test);
+  });
+  after(() => test.close());
+
+  it('Work that fails leaves nothing, and the error is the one that was thrown', async () => {
+    const thrown = new Error('out of bandages');
+    const work = database.transaction(async () => {
+      await write(database, 'fails-1');
+      throw thrown;
+    });
+    await assert.rejects(work, thrown);
+    assert.deepEqual(await keysLike(database, 'fails'), []);
+  });
+
+  it('A transaction inside a transaction is part of it', async () => {
+    const work = database.transaction(async () => {
+      await database.transaction(() => write(database, 'joined-1'));
+      throw new Error('the outer work fails');
+    });
+    await assert.rejects(work);
+    assert.deepEqual(await keysLike(database, 'joined'), []);
+  });
+
+  it('An inner failure that somebody swallows still fails the whole', async () => {
+    const work = database.transaction(async () => {
+      await write(database, 'swallowed-1');
+      await database
+        .transaction(async () => {
+          throw new Error('inner');
+        })
+        .catch(() => undefined);
+    });
+    await assert.rejects(work, /outer one cannot commit/);
+    assert.deepEqual(await keysLike(database, 'swallowed'), []);
+  });
+
+  it('Transactions at the same moment do not see into each other', async () => {
+    const work = (key: string) =>
+      database.transaction(async () => {
+        await write(database, key);
+        if (key === 'parallel-2') throw new Error('the second one fails');
+      });
+    const results = await Promise.allSettled(['parallel-1', 'parallel-2', 'parallel-3'].map(work));
+    assert.deepEqual(
+      results.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    );
+    assert.deepEqual(await keysLike(database, 'parallel'), ['parallel-1', 'parallel-3']);
+  });
+
+  it('A query that comes after its transaction is refused', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    await database.transaction(async () => {
+      late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => write(database, 'late-1'));
+      late.catch(() => undefined);
+    });
+    await assert.rejects(late, /after its transaction had ended/);
+  });
+
+  it('Work that the database gives up on is done again, at most five times', async () => {
+    let tries = 0;
+    const conflict = () => database.query(sql`DO $$ BEGIN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END $$`);
+    await database.transaction(async () => {
+      tries += 1;
+      await write(database, `retried-${tries}`);
+      if (tries < 3) await conflict();
+    });
+    assert.deepEqual(await keysLike(database, 'retried'), ['retried-3']);
+    tries = 0;
+    const hopeless = database.transaction(async () => {
+      tries += 1;
+      await conflict();
+    });
+    await assert.rejects(hopeless, (error) => sqlState(error) === '40P01');
+    assert.equal(tries, 5);
+  });
+
+  it('Whole numbers come as numbers, moments as ISO text and decimals as text on both engines', async () => {
+    const row = await database.first(sql`
+      SELECT 9007199254740991::bigint AS big, '2026-01-02 03:04:05.678+03'::timestamptz AS moment, 1.50::numeric AS decimal,
+        ARRAY[1, NULL, 3]::bigint[] AS bigs, '{"a": [1]}'::jsonb AS json, 'كمامة' AS text`);
+    assert.deepEqual(row, {
+      big: 9007199254740991,
+      moment: '2026-01-02T00:04:05.678Z',
+      decimal: '1.50',
+      bigs: [1, null, 3],
+      json: { a: [1] },
+      text: 'كمامة',
+    });
+  });
+
+  it('A number too large to be exact is an error and not a wrong number', async () => {
+    await assert.rejects(database.query(sql`SELECT 9007199254740993::bigint AS big`), /beyond 2\^53/);
+    assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
+  });
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql, type SQL } from 'drizzle-orm';
+import { auditLedger } from '../../src/ledger/audit.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
+
+/** The rules that a wrong entry breaks; the entry is taken back afterwards. */
+const rulesBrokenBy = async (...entries: SQL[]): Promise<string[]> => {
+  let broken: string[] = [];
+  const undo = new Error('undo');
+  await assert.rejects(
+    shop.database.transaction(async () => {
+      for (const entry of entries) await shop.database.query(entry);
+      broken = (await auditLedger(shop.database)).map((finding) => finding.rule);
+      throw undo;
+    }),
+    undo,
+  );
+  return broken;
+};
+
+test('The audit names every way in which the books can be wrong', async () => {
+  const plain = await shop.make.product({ stock: 9 });
+  const sized = await shop.make.product({ variants: [{ stock: 9 }] });
+  const [variantId] = sized.variantIds;
+  const [id] = await sales.buy(await shop.make.customer(), [
+    { productId: plain.id },
+    { productId: sized.id, variantId },
+  ]);
+  await sales.assertBooksAreRight();
+
+  const part = sql`(SELECT order_id FROM vendor_orders WHERE id = ${id})`;
+  const cases: [string, SQL[]][] = [
+    [
+      'The stock moves of a product without variants',
+      [sql`UPDATE products SET stock = stock + 1 WHERE id = ${plain.id}`],
+    ],
+    ['The stock moves of a variant', [sql`UPDATE variants SET stock = stock + 1 WHERE id = ${variantId}`]],
+    ['The stock of a product with variants', [sql`UPDATE products SET stock = stock + 1 WHERE id = ${sized.id}`]],
+    [
+      'A living order has taken its stock once',
+      [sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`],
+    ],
+    [
+      'An order is the sum',
+      [sql`UPDATE orders SET sub_total = sub_total + 1, grand_total = grand_total + 1 WHERE id = ${part}`],
+    ],
+    ['A vendor part is the sum', [sql`DELETE FROM order_items WHERE vendor_order_id = ${id}`]],
+    ['An order is placed with all its parts', [sql`UPDATE vendor_orders SET placed_at = NULL WHERE id = ${id}`]],
+    ['The history of a placed part', [sql`DELETE FROM order_status_history WHERE vendor_order_id = ${id}`]],
+    ['The customer of a placed order', [sql`DELETE FROM outbox WHERE template = 'order-placed'`]],
+    ['Every vendor of a placed order', [sql`DELETE FROM outbox WHERE template = 'order-received'`]],
+  ];
+  for (const [rule, entries] of cases) {
+    const broken = await rulesBrokenBy(...entries);
+    assert.ok(
+      broken.some((name) => name.startsWith(rule)),
+      `${rule}: ${broken.join('; ')}`,
+    );
+  }
+  await sales.assertBooksAreRight();
+});

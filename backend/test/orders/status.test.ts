@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { filteredCodes, isCancelled, parseStatus } from '../../src/modules/orders/status.ts';
+
+test('A status is understood by its number, its label and the spellings of the documents', () => {
+  assert.deepEqual(['1', 3, 'shipped', 'Completed'].map(parseStatus), [1, 3, 3, 4]);
+  assert.deepEqual(['ordered', 'cancell', 'CANCELLED'].map(parseStatus), [1, 5, 5]);
+  assert.deepEqual(['cancel_with_refund', 'CancelWithRefund', 'Cancel With Refund'].map(parseStatus), [6, 6, 6]);
+});
+
+test('What is no status is none', () => {
+  for (const text of ['', '0', '7', 'lost', '__proto__', 'constructor', '1.5'])
+    assert.equal(parseStatus(text), null, text);
+});
+
+test('Looking for cancelled orders finds the refunded ones too', () => {
+  assert.deepEqual([filteredCodes(5), filteredCodes(6), filteredCodes(1)], [[5, 6], [6], [1]]);
+  assert.deepEqual(
+    [1, 5, 6].map((code) => isCancelled(code as 1 | 5 | 6)),
+    [false, true, true],
+  );
+});

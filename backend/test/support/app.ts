@@ -1,0 +1,73 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp, loadConfig, type Config } from '../../src/app.ts';
+import type { Database } from '../../src/database/database.ts';
+import { createTestStore } from './engine.ts';
+import { createFactories, type Factories } from './factories.ts';
+
+interface Call {
+  readonly token?: string;
+  readonly body?: InjectOptions['payload'];
+  readonly headers?: Record<string, string>;
+}
+
+/** An answer as a test reads it. `body` is the parsed JSON; `text` the bytes. */
+export interface Answer {
+  readonly status: number;
+  // What an endpoint answers is what the tests are about, so its shape is theirs to claim.
+  readonly body: ReturnType<typeof JSON.parse>;
+  readonly text: string;
+  readonly headers: Record<string, unknown>;
+}
+
+/** The whole backend on a fresh database of the engine under test. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly make: Factories;
+  /** Calls the API: `call('POST /carts', { token, body })`. The path is below /api. */
+  call(route: string, call?: Call): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const parse = (text: string): Answer['body'] => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Builds the backend for a test file; close it in `after`.
+ * @param overrides configuration that differs; rate limits and the log are off unless it says otherwise
+ */
+export const buildTestApp = async (overrides: Partial<Config> = {}): Promise<TestApp> => {
+  const store = await createTestStore();
+  const { dataDir, databaseUrl } = store;
+  const quiet = loadConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', FREE_SPACE_MB: '0' });
+  const config = { ...quiet, dataDir, databaseUrl, ...overrides };
+  const app = await buildApp(config);
+  await app.ready();
+
+  const call: TestApp['call'] = async (route, { token, body, headers } = {}) => {
+    const [method, path] = route.split(' ', 2);
+    const response = await app.inject({
+      method: method as InjectOptions['method'],
+      url: `/api${path ?? ''}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      payload: body,
+    });
+    return { status: response.statusCode, body: parse(response.body), text: response.body, headers: response.headers };
+  };
+
+  return {
+    app,
+    database: app.database,
+    make: createFactories(app.database),
+    call,
+    async close() {
+      await app.close();
+      await store.remove();
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+// The runner says which engine the suite runs on, and leaves a migrated database to copy from.
+
+/** Name of the migrated PostgreSQL database that tests copy. */
+export const TEMPLATE_DATABASE = 'balsam_template';
+
+/** Where a test's data lies, and how to remove it. */
+export interface TestStore {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  remove(): Promise<void>;
+}
+
+/** The engine that this run is for. Without a runner: PGlite. */
+export const testEngine = (): 'pglite' | 'postgres' => (process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite');
+
+const withAdmin = async <T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const createPostgresStore = async (dataDir: string, serverUrl: string): Promise<TestStore> => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await withAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`));
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  return {
+    dataDir,
+    databaseUrl: address.href,
+    async remove() {
+      await withAdmin(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A new, empty, migrated store of the engine under test. */
+export const createTestStore = async (): Promise<TestStore> => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-test-'));
+  const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE_DIR: template } = process.env;
+  if (testEngine() === 'postgres') {
+    if (!serverUrl) throw new Error('TEST_DATABASE_URL names the PostgreSQL server: start the suite with `npm test`.');
+    return createPostgresStore(dataDir, serverUrl);
+  }
+  if (template) await cp(template, path.join(dataDir, 'database'), { recursive: true });
+  return { dataDir, databaseUrl: null, remove: () => rm(dataDir, { recursive: true, force: true }) };
+};

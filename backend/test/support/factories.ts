@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/database/database.ts';
+import { hashPassword } from '../../src/modules/auth/passwords.ts';
+import { createVendorAccountRepository } from '../../src/modules/auth/vendor-account-repository.ts';
+import { hashToken, type Role } from '../../src/plugins/session.ts';
+import { searchText } from '../../src/search/searchText.ts';
+
+/** The password of everybody whom a factory makes. */
+export const TEST_PASSWORD = 'olive-branch-7';
+
+const passwordHash = hashPassword(TEST_PASSWORD);
+
+let made = 0;
+const next = () => (made += 1);
+
+const idOf = (row: { id: number } | null): number => {
+  if (!row) throw new Error('A factory made nothing.');
+  return row.id;
+};
+
+interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+}
+
+interface Vendor extends Person {
+  readonly vendorId: number;
+}
+
+interface VariantSpec {
+  readonly value?: string;
+  readonly stock?: number;
+  readonly price?: number;
+}
+
+interface ProductSpec {
+  readonly vendorId?: number;
+  readonly categoryId?: number;
+  readonly name?: string;
+  readonly nameAr?: string;
+  readonly sku?: string;
+  readonly slug?: string;
+  /** Minor units of SAR; BHD gets the same number of fils and USD of cents unless `prices` says otherwise. */
+  readonly price?: number;
+  readonly prices?: { readonly sar: number; readonly bhd: number; readonly usd: number };
+  readonly discount?: number;
+  readonly stock?: number;
+  readonly status?: 'active' | 'draft';
+  readonly approved?: boolean;
+  readonly featured?: boolean;
+  readonly tags?: string[];
+  readonly variants?: readonly VariantSpec[];
+}
+
+/** Makes people and things straight in the database; every one is new and differs from all others. */
+export const createFactories = (database: Database) => {
+  const insert = async (statement: ReturnType<typeof sql>) => idOf(await database.first<{ id: number }>(statement));
+
+  const person = async (role: Role, firstname: string): Promise<Person> => {
+    const n = next();
+    const email = `${firstname.toLowerCase()}-${n}@test.balsam.test`;
+    const id = await insert(sql`
+      INSERT INTO users (role, email, password_hash, firstname, lastname, phone_number)
+      VALUES (${role}, ${email}, ${await passwordHash}, ${firstname}, ${`No${n}`}, '0500000000') RETURNING id`);
+    const token = randomBytes(32).toString('base64url');
+    await database.query(sql`
+      INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (${hashToken(token)}, ${id}, now() + interval '1 day')`);
+    return { id, email, token };
+  };
+
+  const country = async ({ iso2 = 'SA', name = 'Saudi Arabia', nameAr = 'السعودية' } = {}) =>
+    insert(sql`
+      INSERT INTO countries (iso2, name, name_ar) VALUES (${iso2}, ${name}, ${nameAr})
+      ON CONFLICT (iso2) DO UPDATE SET name = EXCLUDED.name RETURNING id`);
+
+  const factories = {
+    customer: () => person(3, 'Layla'),
+    admin: () => person(1, 'Maryam'),
+
+    /** An approved vendor with the default shipping rule, unless `active` says otherwise. */
+    async vendor({ active = 1 }: { active?: 0 | 1 | 2 } = {}): Promise<Vendor> {
+      const owner = await person(2, 'Omar');
+      const fileId = await insert(sql`
+        INSERT INTO files (storage_key, visibility, original_name, mime, bytes, owner_user_id)
+        VALUES (${`test-${owner.id}.pdf`}, 'private', 'certificate.pdf', 'application/pdf', 1, ${owner.id}) RETURNING id`);
+      const vendorId = await createVendorAccountRepository(database).insert({
+        userId: owner.id,
+        companyName: `Supplies ${owner.id}`,
+        companyAddress: '1 Market Street',
+        companyPhone: '0500000000',
+        countryId: null,
+        stateId: null,
+        cityId: null,
+        postalCode: '',
+        certificateFileId: fileId,
+      });
+      await database.query(sql`UPDATE vendors SET active = ${active} WHERE id = ${vendorId}`);
+      return { ...owner, vendorId };
+    },
+
+    async category({ name = `Category ${next()}`, nameAr = 'قسم' } = {}) {
+      const slug = `category-${next()}`;
+      const id = await insert(
+        sql`INSERT INTO categories (slug, name, name_ar) VALUES (${slug}, ${name}, ${nameAr}) RETURNING id`,
+      );
+      return { id, slug, name };
+    },
+
+    /** A product on sale, with its opening stock in the stock moves. Variants carry the stock when there are any. */
+    async product(spec: ProductSpec = {}) {
+      const n = next();
+      const vendorId = spec.vendorId ?? (await factories.vendor()).vendorId;
+      const categoryId = spec.categoryId ?? (await factories.category()).id;
+      const {
+        name = `Mask ${n}`,
+        nameAr = `كمامة ${n}`,
+        sku = `SKU-${n}`,
+        slug = `product-${n}`,
+        tags = [],
+        variants = [],
+      } = spec;
+      const prices = spec.prices ?? { sar: spec.price ?? 1000, bhd: spec.price ?? 1000, usd: spec.price ?? 1000 };
+      const stock = variants.length
+        ? variants.reduce((sum, variant) => sum + (variant.stock ?? 10), 0)
+        : (spec.stock ?? 10);
+      const id = await insert(sql`
+        INSERT INTO products (vendor_id, category_id, slug, sku, name, name_ar, price_sar, price_bhd, price_usd, discount, stock,
+          has_variants, status, approval_status, is_featured, search_text)
+        VALUES (${vendorId}, ${categoryId}, ${slug}, ${sku}, ${name}, ${nameAr}, ${prices.sar}, ${prices.bhd}, ${prices.usd},
+          ${spec.discount ?? 0}, ${stock}, ${variants.length > 0}, ${spec.status ?? 'active'}, ${spec.approved === false ? 0 : 1},
+          ${spec.featured ?? false}, ${searchText({ name, nameAr, sku, tags })})
+        RETURNING id`);
+      const variantIds: number[] = [];
+      for (const [index, variant] of variants.entries())
+        variantIds.push(await factories.variant(id, `${sku}-${index}`, variant));
+      if (!variants.length && stock) await factories.openStock(id, null, stock);
+      for (const tag of tags) await factories.tag(id, tag);
+      return { id, slug, sku, name, vendorId, categoryId, variantIds };
+    },
+
+    async variant(productId: number, sku: string, { value = 'M', stock = 10, price = 1000 }: VariantSpec) {
+      const id = await insert(sql`
+        INSERT INTO variants (product_id, type, value, sku, price_sar, price_bhd, price_usd, stock)
+        VALUES (${productId}, 'size', ${value}, ${sku}, ${price}, ${price}, ${price}, ${stock}) RETURNING id`);
+      if (stock) await factories.openStock(productId, id, stock);
+      return id;
+    },
+
+    openStock: (productId: number, variantId: number | null, stock: number) =>
+      database.query(sql`
+        INSERT INTO stock_moves (product_id, variant_id, delta, reason) VALUES (${productId}, ${variantId}, ${stock}, 'opening')`),
+
+    async tag(productId: number, slug: string) {
+      const id = await insert(sql`
+        INSERT INTO tags (slug, name) VALUES (${slug}, ${slug}) ON CONFLICT (slug) DO UPDATE SET name = EXCLUDED.name RETURNING id`);
+      await database.query(sql`INSERT INTO product_tags (product_id, tag_id) VALUES (${productId}, ${id})`);
+    },
+
+    country,
+
+    /** A city with its state and country. */
+    async place() {
+      const countryId = await country();
+      const stateId = await insert(sql`
+        INSERT INTO states (country_id, name, name_ar) VALUES (${countryId}, 'Riyadh Region', 'منطقة الرياض') RETURNING id`);
+      const cityId = await insert(
+        sql`INSERT INTO cities (state_id, name, name_ar) VALUES (${stateId}, 'Riyadh', 'الرياض') RETURNING id`,
+      );
+      return { countryId, stateId, cityId };
+    },
+
+    /** A customer's address; type 0 billing, 1 shipping. */
+    async address(userId: number, type: 0 | 1 = 1) {
+      const { countryId, stateId, cityId } = await factories.place();
+      return insert(sql`
+        INSERT INTO addresses (user_id, type, country_id, state_id, city_id, address_1, postal_code, phone_number)
+        VALUES (${userId}, ${type}, ${countryId}, ${stateId}, ${cityId}, '12 Palm Street', '12345', '0500000000') RETURNING id`);
+    },
+  };
+  return factories;
+};
+
+export type Factories = ReturnType<typeof createFactories>;

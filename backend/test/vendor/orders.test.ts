@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
+
+/** A vendor with one product and one order of two pieces of it. */
+const createSale = async (stock = 5) => {
+  const vendor = await shop.make.vendor();
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, stock });
+  const [id] = await sales.buy(customer, [{ productId, quantity: 2 }]);
+  const setStatus = (status: number | string, notes: object = {}) =>
+    shop.call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body: { status, ...notes } });
+  return { vendor, customer, productId, id, setStatus };
+};
+
+const list = async (token: string, query = '') =>
+  (await shop.call(`GET /vendor/orders?filter=true${query}`, { token })).body.data;
+
+test('A vendor cannot see or change another vendor’s part of an order', async () => {
+  const { id, customer } = await createSale();
+  const other = await shop.make.vendor();
+  const { token } = other;
+  const subNo = (await shop.call(`GET /orders/${id}`, { token: customer.token })).body.order.order_sub_no;
+  const answers = [
+    await shop.call(`GET /vendor/orders/${id}`, { token }),
+    await shop.call(`GET /vendor/orders/${subNo}`, { token }),
+    await shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status: 2 } }),
+  ];
+  const missing = await shop.call('GET /vendor/orders/BLS-0000000000-1', { token });
+  for (const answer of answers) assert.deepEqual([answer.status, answer.text], [404, missing.text]);
+  assert.deepEqual((await list(token)).orders, []);
+});
+
+test('A vendor finds an order by its numbers and by the customer’s name and e-mail', async () => {
+  const { vendor, customer, id } = await createSale();
+  const { order } = (await shop.call(`GET /orders/${id}`, { token: customer.token })).body;
+  for (const text of [
+    order.order_no,
+    order.order_sub_no.toLowerCase(),
+    order.user.full_name,
+    order.user.email.slice(0, 8),
+  ]) {
+    const { orders } = await list(vendor.token, `&search=${encodeURIComponent(text)}`);
+    assert.deepEqual(
+      orders.map((each: { id: number }) => each.id),
+      [id],
+      text,
+    );
+  }
+  assert.deepEqual((await list(vendor.token, '&search=%25')).orders, []);
+  assert.equal(
+    (await shop.call(`GET /vendor/orders/${order.order_sub_no}`, { token: vendor.token })).body.order.id,
+    id,
+  );
+});
+
+test('The filter 5 shows both cancellations, 6 only the refunded one', async () => {
+  const { vendor, productId, id, setStatus } = await createSale(20);
+  const [refunded] = await sales.buy(await shop.make.customer(), [{ productId }]);
+  await setStatus(5);
+  await shop.call(`POST /vendor/orders/${refunded}/status`, { token: vendor.token, body: { status: 6 } });
+  const idsWith = async (status: string) =>
+    (await list(vendor.token, `&status=${status}`)).orders.map((each: { id: number }) => each.id);
+  assert.deepEqual(await idsWith('5'), [refunded, id]);
+  assert.deepEqual(await idsWith('6'), [refunded]);
+  assert.deepEqual(await idsWith('cancel_with_refund'), [refunded]);
+  assert.deepEqual(await idsWith('1'), []);
+  assert.equal((await shop.call('GET /vendor/orders?status=9', { token: vendor.token })).status, 422);
+});
+
+test('A vendor moves an order through its statuses; the customer reads the history and gets a mail each time', async () => {
+  const { customer, id, setStatus } = await createSale();
+  await setStatus(2, { note: 'Packing today' });
+  await setStatus('Shipped', { tracking_information: 'Aramex 42' });
+  const { body } = await setStatus(4);
+  assert.equal(body.message, 'Status updated successfully');
+  const { order } = (await shop.call(`GET /orders/${id}`, { token: customer.token })).body;
+  assert.deepEqual(
+    [order.status, order.status_code, order.tracking_information, order.note],
+    ['Completed', 4, 'Aramex 42', 'Packing today'],
+  );
+  const history = order.history.map((change: { from: string; to: string; actor: string }) => [
+    change.from,
+    change.to,
+    change.actor,
+  ]);
+  assert.deepEqual(history.slice(1), [
+    ['Pending', 'Confirmed', 'vendor'],
+    ['Confirmed', 'Shipped', 'vendor'],
+    ['Shipped', 'Completed', 'vendor'],
+  ]);
+  const mails = await shop.database.query(
+    sql`SELECT id FROM outbox WHERE template = 'order-status' AND payload ->> 'order_no' = ${order.order_no}`,
+  );
+  assert.equal(mails.length, 3);
+});
+
+test('The same status again is no change', async () => {
+  const { setStatus } = await createSale();
+  const { status, body } = await setStatus(1);
+  assert.deepEqual([status, body.order.history.length], [200, 1]);
+});
+
+test('A cancelled order gives its stock back once, and takes it again when it returns', async () => {
+  const { productId, setStatus } = await createSale(5);
+  const stocks = [];
+  for (const status of [5, 6, 1, 5, 2]) {
+    assert.equal((await setStatus(status)).status, 200);
+    stocks.push(await sales.stockOf(productId));
+    await sales.assertBooksAreRight();
+  }
+  assert.deepEqual(stocks, [5, 5, 3, 5, 3]);
+});
+
+test('Twenty cancellations at once give the stock back once', async () => {
+  const { productId, setStatus } = await createSale(5);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => setStatus(5)));
+  assert.ok(answers.every(({ status }) => status === 200));
+  assert.equal(await sales.stockOf(productId), 5);
+  await sales.assertBooksAreRight();
+});
+
+test('A cancelled order whose stock is gone cannot return', async () => {
+  const { productId, setStatus } = await createSale(2);
+  await setStatus(5, { cancellation_reason: 'No courier' });
+  await sales.buy(await shop.make.customer(), [{ productId }]);
+  const { status, body } = await setStatus(2);
+  assert.deepEqual([status, body.code, body.data.lines[0].available_stock], [422, 'out_of_stock', 1]);
+  await sales.assertBooksAreRight();
+});
+
+test('A vendor who is switched off is refused at once', async () => {
+  const { vendor } = await createSale();
+  await shop.database.query(sql`UPDATE vendors SET active = 0 WHERE id = ${vendor.vendorId}`);
+  assert.equal((await shop.call('GET /vendor/orders', { token: vendor.token })).status, 403);
+});

@@ -1,0 +1,117 @@
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { newPerson, type Person, type Session } from './people.ts';
+import type { Preferences } from './test.ts';
+
+/** A product as far as the journeys look at it. */
+export interface Product {
+  id: number;
+  slug: string;
+  name: string;
+  name_arabic: string;
+  price: number;
+  price_sar: number;
+  price_bhd: number;
+  price_usd: number;
+  stock: number;
+  has_variants: boolean;
+  vendor: { id: number; company_name: string };
+}
+
+export interface Variant {
+  id: number;
+  value: string;
+  value_arabic: string;
+  stock: number;
+}
+
+interface Line {
+  product_id: number;
+  quantity: number;
+}
+
+interface Place {
+  id: number;
+  name: string;
+}
+
+type Credentials = Pick<Person, 'email' | 'password'>;
+export type Market = ReturnType<typeof createMarket>;
+
+const ROLES = { 1: 'admin', 2: 'vendor', 3: 'user' } as const;
+
+async function read<Body>(response: APIResponse): Promise<Body> {
+  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+/** What people do beside the journey that is watched: they talk to the marketplace without a browser. */
+export function createMarket(request: APIRequestContext, { lang, currency }: Preferences) {
+  const headers = (session?: Session) => ({
+    lang,
+    Currency: currency,
+    ...(session && { Authorization: `Bearer ${session.token}` }),
+  });
+  const get = async <Body>(path: string): Promise<Body> =>
+    read<Body>(await request.get(`/api${path}`, { headers: headers() }));
+  const post = async <Body>(path: string, session: Session, data?: object): Promise<Body> =>
+    read<Body>(await request.post(`/api${path}`, { headers: headers(session), ...(data && { data }) }));
+
+  const signIn = async ({ email, password }: Credentials): Promise<Session> => {
+    const data = { email, password, remember_me: true };
+    const response = await request.post('/api/auth/login', { headers: headers(), data });
+    const { token, user } = await read<{ token: string; user: { role: 1 | 2 | 3 } }>(response);
+    return { token, role: ROLES[user.role] };
+  };
+
+  const findPlace = async () => {
+    const countries = await get<{ data: (Place & { iso2: string })[] }>('/countries');
+    const country = countries.data.find(({ iso2 }) => iso2 === 'SA')?.id ?? 0;
+    const states = await get<{ data: Place[] }>(`/states?country_id=${country}`);
+    const state = states.data[0]?.id ?? 0;
+    const cities = await get<{ data: Place[] }>(`/cities?state_id=${state}`);
+    return { country, state, city: cities.data[0]?.id ?? 0 };
+  };
+
+  return {
+    signIn,
+
+    /** Opens an account for a new customer and signs in. */
+    async newCustomer(): Promise<Session & { person: Person }> {
+      const person = newPerson();
+      const multipart = { ...person, confirm_password: person.password, terms: 'true', account_type: 'customer' };
+      await read(await request.post('/api/auth/register', { headers: headers(), multipart }));
+      return { ...(await signIn(person)), person };
+    },
+
+    /** Every product on sale, in the order of the shop. */
+    async listProducts(): Promise<Product[]> {
+      const page = (number: number) =>
+        get<{ products: Product[]; meta: { last_page: number } }>(`/products?filter=true&sort=name_asc&page=${number}`);
+      const first = await page(1);
+      const others = Array.from({ length: first.meta.last_page - 1 }, (_, index) => page(index + 2));
+      return [first, ...(await Promise.all(others))].flatMap(({ products }) => products);
+    },
+
+    async getVariants(slug: string): Promise<Variant[]> {
+      const { product } = await get<{ product: { variants: Variant[] } }>(`/products/${slug}`);
+      return product.variants;
+    },
+
+    addToCart: (session: Session, line: Line) => post('/carts', session, line),
+
+    /** Orders what is in the cart, to an address in Saudi Arabia. */
+    async placeOrder(session: Session & { person: Person }): Promise<{ order_no: string }> {
+      const { firstname, lastname, email, phone_number } = session.person;
+      const { orders } = await post<{ orders: { order_no: string }[] }>('/orders/checkout', session);
+      const order_no = orders[0]?.order_no ?? '';
+      const billing = {
+        ...{ firstname, lastname, email, phone_number },
+        ...{ company_name: 'Gulf Care', company_address: '12 Palm Street', postal_code: '12211' },
+        ...{ address_1: '12 Palm Street', address_2: 'Floor 3', message: 'Ring twice.' },
+        ...(await findPlace()),
+      };
+      await post('/orders/place-order', session, { order_no, payment_method: 'cash', billing });
+      return { order_no };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from './people.ts';
+import type { Words } from './words.ts';
+
+type Credentials = Pick<Person, 'email' | 'password'>;
+
+/** On a phone, navigation and preferences stand in a drawer: opens it where there is one. */
+export async function openMenu(page: Page, words: Words): Promise<void> {
+  const menu = page.getByRole('button', { name: words.openMenu });
+  if (await menu.isVisible()) await menu.click();
+}
+
+/** Types a password where another field (its confirmation, the button that shows it) has a similar name. */
+export const passwordField = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+/** Fills in and sends the sign-in form that is on the screen. */
+export async function signIn(page: Page, words: Words, { email, password }: Credentials): Promise<void> {
+  await page.getByRole('textbox', { name: words.email }).fill(email);
+  await passwordField(page, words.password).fill(password);
+  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+}
+
+/** Fills in what every registration asks for. */
+export async function fillRegistration(page: Page, words: Words, person: Person): Promise<void> {
+  await page.getByRole('textbox', { name: words.firstname }).fill(person.firstname);
+  await page.getByRole('textbox', { name: words.lastname }).fill(person.lastname);
+  await page.getByRole('textbox', { name: words.email }).fill(person.email);
+  await page.getByRole('textbox', { name: words.phone }).fill(person.phone_number);
+  await passwordField(page, words.password).fill(person.password);
+  await passwordField(page, words.confirmPassword).fill(person.password);
+  await page.getByRole('checkbox', { name: words.acceptTerms }).check();
+}
+
+/** What a new customer types at the checkout: the rest is known from the registration. */
+export const typedBilling = (words: Words): [label: string, text: string][] => [
+  [words.companyName, 'Gulf Care'],
+  [words.companyAddress, '12 Palm Street'],
+  [words.postalCode, '12211'],
+  [words.addressLine1, '12 Palm Street'],
+  [words.addressLine2, 'Floor 3'],
+  [words.message, 'Please ring twice.'],
+];
+
+/** Fills in what the checkout still wants from a new customer, and chooses to pay the courier. */
+export async function fillBilling(page: Page, words: Words): Promise<void> {
+  await page.getByRole('combobox', { name: words.country }).selectOption(words.saudiArabia);
+  for (const label of [words.state, words.city]) {
+    const field = page.getByRole('combobox', { name: label });
+    await expect(field).toBeEnabled();
+    // The first choice stands for none.
+    await expect(field.getByRole('option')).not.toHaveCount(1);
+    await field.selectOption({ index: 1 });
+  }
+  for (const [label, text] of typedBilling(words)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+  await page.getByRole('radio', { name: words.cash }).check();
+}
+
+/** The row of a table that holds this text. */
+export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });

@@ -1,0 +1,14 @@
+import './storefront.css';
+import { AREA_CONTRACT, type AreaModule } from '@balsam/shared-api';
+import { routes } from './routes.tsx';
+
+/** The shop, as the shell mounts it. */
+export const area: AreaModule = {
+  contract: AREA_CONTRACT,
+  routes,
+  namespace: 'storefront',
+  locales: {
+    en: () => import('./locales/en.json').then((texts) => texts.default),
+    ar: () => import('./locales/ar.json').then((texts) => texts.default),
+  },
+};

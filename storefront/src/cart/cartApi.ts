@@ -1,0 +1,46 @@
+import { api, invalidate, listTag, type Cart, type Success } from '@balsam/shared-api';
+
+/** What is put into the cart. A product with variants is bought by variant. */
+export interface NewCartLine {
+  product_id: number;
+  variant_id?: number;
+  quantity: number;
+}
+
+export const cartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The customer's cart, one group per vendor. */
+    listCarts: build.query<Cart[], void>({
+      query: () => 'carts',
+      transformResponse: (body: { data: Cart[] }) => body.data,
+      providesTags: [listTag('Cart')],
+    }),
+    /** Adds a line, or raises the quantity of the line that is there. */
+    addToCart: build.mutation<Success, NewCartLine>({
+      query: (body) => ({ url: 'carts', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+    }),
+    /** Sets the quantity of a line, shown at once. Fails with `data.available_stock` when there is less. */
+    updateCartItem: build.mutation<Success, { id: number; quantity: number }>({
+      query: ({ id, quantity }) => ({ url: `carts/${id}`, method: 'POST', body: { quantity } }),
+      async onQueryStarted({ id, quantity }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          cartApi.util.updateQueryData('listCarts', undefined, (carts) => {
+            const line = carts.flatMap(({ cart_items }) => cart_items).find((item) => item.id === id);
+            if (line) line.quantity = quantity;
+          }),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+      // A refusal too says that the stock is not what the page shows.
+      invalidatesTags: [listTag('Cart')],
+    }),
+    removeCartItem: build.mutation<Success, number>({
+      query: (id) => ({ url: `carts/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+    }),
+  }),
+});
+
+export const { useListCartsQuery, useAddToCartMutation, useUpdateCartItemMutation, useRemoveCartItemMutation } =
+  cartApi;

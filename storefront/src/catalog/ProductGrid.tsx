@@ -1,0 +1,48 @@
+import type { Product } from '@balsam/shared-api';
+import { Skeleton } from '@balsam/shared-ui';
+import { ProductCard, type CardLayout } from './ProductCard.tsx';
+
+/** How many cards of a grid are in sight before anyone scrolls. */
+const FIRST_ROW = 4;
+
+const gridClass = (layout: CardLayout) => (layout === 'list' ? 'sf-list' : 'card-grid');
+
+interface ProductGridProps {
+  products: readonly Product[];
+  layout?: CardLayout;
+  /** The grid is the first thing on its page: its first row does not wait to be scrolled to. */
+  first?: boolean;
+  /** Newer products are on their way. */
+  busy?: boolean;
+}
+
+/** Products side by side, or one below the other. */
+export function ProductGrid({ products, layout = 'grid', first = false, busy = false }: ProductGridProps) {
+  return (
+    <ul className={gridClass(layout)} aria-busy={busy}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} layout={layout} eager={first && index < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Holds the place of a grid that is on its way. */
+export function ProductGridSkeleton({ count, layout = 'grid' }: { count: number; layout?: CardLayout }) {
+  return (
+    <div className={gridClass(layout)} aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={layout === 'list' ? 'product-card sf-card-list' : 'product-card'}>
+          <Skeleton shape="picture" />
+          <div className="product-card-body">
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

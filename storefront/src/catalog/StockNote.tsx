@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+
+/** Below this many, the shopper is told how many are left. */
+const LOW_STOCK = 5;
+
+interface StockNoteProps {
+  stock: number;
+  /** Says so, too, when there is plenty. */
+  always?: boolean;
+}
+
+/** Whether the product can be had. While there is plenty nothing is said, unless asked for. */
+export function StockNote({ stock, always = false }: StockNoteProps) {
+  const { t } = useTranslation('storefront');
+  if (stock <= 0) return <span className="stock-note sf-stock-out">{t('catalog.stock.out')}</span>;
+  if (stock < LOW_STOCK) {
+    return <span className="stock-note">{t('catalog.stock.low', { count: stock })}</span>;
+  }
+  return always ? <span className="stock-note sf-stock-in">{t('catalog.stock.in')}</span> : null;
+}

@@ -1,0 +1,70 @@
+import { api, idTag, listTag, provideList, type PageMeta, type Product, type ProductDetail } from '@balsam/shared-api';
+
+export const SORTS = ['price_asc', 'price_desc', 'name_asc', 'name_desc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the list can be narrowed to. Prices are in major units of the request's currency. */
+export interface ProductFilters {
+  search?: string;
+  category?: number;
+  tag?: string;
+  sort?: Sort;
+  price_min?: number;
+  price_max?: number;
+  page?: number;
+}
+
+export interface ProductPage {
+  products: Product[];
+  meta: PageMeta;
+}
+
+export const catalogApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of the shop, 12 products. */
+    listProducts: build.query<ProductPage, ProductFilters>({
+      query: (filters) => ({ url: 'products', params: { filter: true, ...filters } }),
+      providesTags: (page) => provideList('Product', page?.products),
+    }),
+    listFeatured: build.query<Product[], void>({
+      query: () => ({ url: 'products', params: { featured: true } }),
+      transformResponse: ({ products }: ProductPage) => products,
+      providesTags: (products) => provideList('Product', products),
+    }),
+    /** Best rated first. */
+    listTopRated: build.query<Product[], void>({
+      query: () => 'products/top-rated',
+      transformResponse: ({ products }: { products: Product[] }) => products,
+      providesTags: (products) => provideList('Product', products),
+    }),
+    listRelated: build.query<Product[], number>({
+      query: (id) => `products/${id}/related`,
+      transformResponse: ({ data }: { data: Product[] }) => data,
+      providesTags: (products) => provideList('Product', products),
+    }),
+    /** By slug or id. A product that is not there is null: a rejected query would be asked again on every mount. */
+    getProduct: build.query<ProductDetail | null, string>({
+      query: (slug) => ({
+        url: `products/${encodeURIComponent(slug)}`,
+        validateStatus: ({ ok, status }) => ok || status === 404,
+      }),
+      transformResponse: ({ product }: { product?: ProductDetail }) => product ?? null,
+      providesTags: (product) => [product ? idTag('Product', product.id) : listTag('Product')],
+    }),
+    /** The highest price of the catalogue. */
+    getMaxPrice: build.query<number, void>({
+      query: () => ({ url: 'products', params: { max_price: true } }),
+      transformResponse: ({ max_price }: { max_price: number }) => max_price,
+      providesTags: [listTag('Product')],
+    }),
+  }),
+});
+
+export const {
+  useListProductsQuery,
+  useListFeaturedQuery,
+  useListTopRatedQuery,
+  useListRelatedQuery,
+  useGetProductQuery,
+  useGetMaxPriceQuery,
+} = catalogApi;

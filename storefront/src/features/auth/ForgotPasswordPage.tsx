@@ -1,0 +1,41 @@
+import { isApiError } from '@balsam/shared-api';
+import { AuthCard, Form, FormError, SubmitButton, TextField, toastError, toastSuccess } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { object, string } from 'yup';
+import { useRequestPasswordResetMutation } from './accountApi.ts';
+
+const schema = object({ email: string().trim().required('auth.forgot.required') });
+
+/** Has a link mailed with which a forgotten password can be replaced. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('storefront');
+  const navigate = useNavigate();
+  const [requestReset] = useRequestPasswordResetMutation();
+
+  const submit = async ({ email }: { email: string }) => {
+    try {
+      const { message } = await requestReset({ email: email.trim() }).unwrap();
+      toastSuccess(message || t('auth.forgot.success'));
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('auth.forgot.failed'));
+      throw error;
+    }
+    await navigate('/login');
+  };
+
+  return (
+    <AuthCard
+      title={t('auth.forgot.title')}
+      lead={t('auth.forgot.lead')}
+      footer={<Link to="/login">{t('auth.forgot.back')}</Link>}
+    >
+      <title>{t('auth.forgot.title')}</title>
+      <Form initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit} t={t}>
+        <TextField name="email" type="email" label={t('auth.forgot.email')} autoComplete="username" required />
+        <FormError />
+        <SubmitButton>{t('auth.forgot.submit')}</SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

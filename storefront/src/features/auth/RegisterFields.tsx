@@ -1,0 +1,107 @@
+import { CheckboxField, FileField, FormError, PasswordField, SubmitButton, TextField } from '@balsam/shared-ui';
+import { useField } from 'formik';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { LocationFields } from '../../location/LocationFields.tsx';
+import type { RegisterValues } from './registerSchema.ts';
+
+/** The fields of a registration; a vendor tells about the company as well. */
+export function RegisterFields() {
+  const { t } = useTranslation('storefront');
+  const [{ value: accountType }] = useField<RegisterValues['account_type']>('account_type');
+  const isVendor = accountType === 'vendor';
+  return (
+    <>
+      <ChoiceField
+        name="account_type"
+        label={t('auth.register.accountType')}
+        choices={[
+          { value: 'customer', label: t('auth.register.customer') },
+          { value: 'vendor', label: t('auth.register.vendor'), hint: t('auth.register.vendorNote') },
+        ]}
+      />
+      <PersonFields />
+      {isVendor && <CompanyFields />}
+      <AddressFields />
+      <CheckboxField name="terms" label={t('auth.register.terms')} hint={<TermsLinks />} required />
+      <FormError />
+      <SubmitButton>{t('auth.register.submit')}</SubmitButton>
+    </>
+  );
+}
+
+function PersonFields() {
+  const { t } = useTranslation('storefront');
+  const field = (name: string) => ({ name, label: t(`auth.register.${name}`), required: true });
+  return (
+    <div className="field-grid">
+      <TextField {...field('firstname')} autoComplete="given-name" />
+      <TextField {...field('lastname')} autoComplete="family-name" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('auth.register.phoneHint')} />
+      <PasswordField {...field('password')} autoComplete="new-password" hint={t('auth.register.passwordHint')} />
+      <PasswordField {...field('confirm_password')} autoComplete="new-password" />
+    </div>
+  );
+}
+
+function CompanyFields() {
+  const { t } = useTranslation('storefront');
+  return (
+    <div className="field-grid">
+      <TextField
+        name="store_address.company_name"
+        label={t('auth.register.company_name')}
+        autoComplete="organization"
+        required
+      />
+      <FileField
+        name="cr_certificate"
+        label={t('auth.register.certificate')}
+        hint={t('auth.register.certificateHint')}
+        accept=".pdf,.jpg,.jpeg,.png"
+        required
+      />
+    </div>
+  );
+}
+
+function AddressFields() {
+  const { t } = useTranslation('storefront');
+  return (
+    <fieldset>
+      <legend className="panel-title">{t('auth.register.address')}</legend>
+      <div className="field-grid">
+        <LocationFields prefix="store_address." />
+        <TextField
+          name="store_address.postal_code"
+          label={t('auth.register.postal_code')}
+          autoComplete="postal-code"
+          dir="ltr"
+        />
+        <TextField
+          name="store_address.address_1"
+          label={t('auth.register.address_1')}
+          autoComplete="address-line1"
+          className="field-wide"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function TermsLinks() {
+  const { t } = useTranslation('storefront');
+  const inNewTab = { target: '_blank', rel: 'noopener' };
+  return (
+    <Trans
+      t={t}
+      i18nKey="auth.register.termsHint"
+      components={{
+        termsLink: <Link to="/terms-condition" {...inNewTab} />,
+        privacyLink: <Link to="/privacy-policy" {...inNewTab} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RegisterCard } from './RegisterCard.tsx';
+
+/** Registration under its own address; it hands on to the sign-in. */
+export function RegisterPage() {
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  return <RegisterCard onSignIn={() => void navigate('/login', { state })} />;
+}

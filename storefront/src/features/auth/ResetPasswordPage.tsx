@@ -1,0 +1,68 @@
+import { isApiError } from '@balsam/shared-api';
+import {
+  AuthCard,
+  Form,
+  FormError,
+  PasswordField,
+  SubmitButton,
+  TextField,
+  toastError,
+  toastSuccess,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useResetPasswordMutation } from './accountApi.ts';
+import { resetSchema, type ResetValues } from './resetSchema.ts';
+
+/** Sets a new password with the token of a mailed link; the link may carry the e-mail address as `?email=`. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('storefront');
+  const { token = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation();
+
+  const submit = async (values: ResetValues) => {
+    try {
+      await resetPassword({ ...values, token }).unwrap();
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('auth.reset.failed'));
+      throw error;
+    }
+    toastSuccess(t('auth.reset.success'));
+    await navigate('/login');
+  };
+
+  return (
+    <AuthCard
+      title={t('auth.reset.title')}
+      lead={t('auth.reset.lead')}
+      footer={<Link to="/login">{t('auth.reset.back')}</Link>}
+    >
+      <title>{t('auth.reset.title')}</title>
+      <Form
+        initialValues={{ email: search.get('email') ?? '', password: '', password_confirmation: '' }}
+        validationSchema={resetSchema}
+        onSubmit={submit}
+        t={t}
+      >
+        <TextField name="email" type="email" label={t('auth.reset.email')} autoComplete="username" required />
+        <PasswordField
+          name="password"
+          label={t('auth.reset.password')}
+          hint={t('auth.reset.passwordHint')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={t('auth.reset.password_confirmation')}
+          autoComplete="new-password"
+          required
+        />
+        <FormError />
+        <SubmitButton>{t('auth.reset.submit')}</SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

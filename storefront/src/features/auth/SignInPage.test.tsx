@@ -1,0 +1,116 @@
+import { RedirectSignedIn } from '@balsam/shared-api';
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { act, screen } from '@testing-library/react';
+import { Frame } from '../../testing/Frame.tsx';
+import { english, user as account } from '../../testing/samples.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+const answer = (role: 1 | 2 | 3) => ok({ token: 'fresh-token', user: account({ role }) });
+
+async function show(state?: unknown, demoSignIn: { email: string; password: string } | null = null) {
+  const view = await renderWithProviders(<Frame />, {
+    texts: english,
+    at: '/login',
+    path: '/unused',
+    site: { demoSignIn },
+    routes: [
+      {
+        element: <Frame />,
+        children: [
+          {
+            element: <RedirectSignedIn customerHome="/dashboard" />,
+            children: [{ path: '/login', element: <SignInPage /> }],
+          },
+          { path: '*', element: 'Signed in' },
+        ],
+      },
+    ],
+  });
+  if (state) await act(() => view.router.navigate('/login', { state }));
+  const signIn = async (email = 'layla@balsam.test', password = 'balsam-demo') => {
+    await view.user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+    await view.user.type(screen.getByLabelText('Password'), password);
+    await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+  return { ...view, signIn };
+}
+
+test.each([
+  [3, '/dashboard'],
+  [2, '/vendor'],
+  [1, '/admin/dashboard'],
+] as const)('Someone with role %i is at home at %s after signing in', async (role, home) => {
+  const calls = fakeApi({ 'POST /auth/login': answer(role) });
+  const { router, signIn } = await show();
+  await signIn();
+  await screen.findByText('Signed in');
+  expect(router.state.location.pathname).toBe(home);
+  expect(calls[0]?.body).toEqual({
+    email: 'layla@balsam.test',
+    password: 'balsam-demo',
+    remember_me: false,
+    loginType: 'customer',
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test('A visitor who wanted to buy is back at the product, and the item is in the cart once', async () => {
+  const calls = fakeApi({ 'POST /auth/login': answer(3), 'POST /carts': ok({ cart: {} }) });
+  const line = { product_id: 7, variant_id: 70, quantity: 2 };
+  const { router, signIn } = await show({ from: '/product/nitrile-gloves?variant=70', addToCart: line });
+  await signIn();
+  expect(await screen.findByText('The item is in your cart.')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/product/nitrile-gloves', search: '?variant=70' });
+  expect(calls.filter(({ path }) => path === '/carts').map(({ body }) => body)).toEqual([line]);
+});
+
+test('A vendor who signs in here puts nothing into a cart', async () => {
+  const calls = fakeApi({ 'POST /auth/login': answer(2) });
+  const { signIn } = await show({ from: '/product/x', addToCart: { product_id: 7, quantity: 1 } });
+  await signIn();
+  await screen.findByText('Signed in');
+  expect(calls.map(({ path }) => path)).toEqual(['/auth/login']);
+});
+
+test('Someone with a wrong password is told so under the field and keeps what was typed', async () => {
+  fakeApi({
+    'POST /auth/login': {
+      status: 401,
+      body: {
+        status: 401,
+        success: false,
+        code: 'wrong_credentials',
+        message: 'These credentials are wrong.',
+        errors: { email: ['No account has this address and password.', 'Second.'] },
+      },
+    },
+  });
+  const { signIn } = await show();
+  await signIn();
+  expect(await screen.findByText('No account has this address and password.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('layla@balsam.test');
+});
+
+test('The demo sign-in is filled in only where the site offers one', async () => {
+  fakeApi({});
+  await show(undefined, { email: 'customer@demo.balsam.test', password: 'balsam-demo' });
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('customer@demo.balsam.test');
+});
+
+test('Without a demo the fields are empty, and sending them says what is missing', async () => {
+  fakeApi({});
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Email is required.')).toBeVisible();
+  expect(screen.getByText('Password is required.')).toBeVisible();
+});
+
+test('The sign-in turns into the registration and back in place', async () => {
+  fakeApi({ 'GET /countries': ok({ data: [] }) });
+  const { user, router } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Create an account' }));
+  expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+});

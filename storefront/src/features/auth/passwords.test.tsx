@@ -1,0 +1,92 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Frame } from '../../testing/Frame.tsx';
+import { english } from '../../testing/samples.ts';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+const show = (page: ReactElement, path: string, at = path) =>
+  renderWithProviders(<Frame />, {
+    texts: english,
+    at,
+    path: '/unused',
+    routes: [
+      {
+        element: <Frame />,
+        children: [
+          { path, element: page },
+          { path: '/login', element: 'The login' },
+        ],
+      },
+    ],
+  });
+const showForgot = () => show(<ForgotPasswordPage />, '/forgot-password');
+const showReset = () =>
+  show(<ResetPasswordPage />, '/reset-password/:token', '/reset-password/t0ken?email=l@balsam.test');
+const silentFailure = { status: 500, body: {} };
+
+test('Someone who forgot the password must say whose', async () => {
+  const calls = fakeApi({});
+  const { user } = await showForgot();
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByText('Please enter your email address')).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+test('Someone who asks for a link is told that it is on its way, at the login', async () => {
+  const calls = fakeApi({ 'POST /forgot-password': ok({}, '') });
+  const { user, router } = await showForgot();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'l@balsam.test');
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByText('Password reset link sent to your email')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(calls[0]?.body).toEqual({ email: 'l@balsam.test' });
+});
+
+test('Someone whose link could not be sent is told so', async () => {
+  fakeApi({ 'POST /forgot-password': silentFailure });
+  const { user } = await showForgot();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'l@balsam.test');
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByText('Failed to send reset link')).toBeVisible();
+});
+
+async function typePasswords(first: string, second: string) {
+  const view = await showReset();
+  await view.user.type(screen.getByLabelText('New password'), first);
+  await view.user.type(screen.getByLabelText('Confirm password'), second);
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  return view;
+}
+
+test('A new password of seven characters is too short', async () => {
+  fakeApi({});
+  await typePasswords('seven77', 'seven77');
+  expect(await screen.findAllByText('Password must be at least 8 characters.')).toHaveLength(2);
+});
+
+test('Two different new passwords do not match', async () => {
+  fakeApi({});
+  await typePasswords('long-enough-1', 'long-enough-2');
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+});
+
+test('Someone with a link sets a new password and goes on to the login', async () => {
+  const calls = fakeApi({ 'POST /reset-password': ok({}) });
+  const { router } = await typePasswords('long-enough-1', 'long-enough-1');
+  expect(await screen.findByText('Password reset successfully')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(calls[0]?.body).toEqual({
+    email: 'l@balsam.test',
+    token: 't0ken',
+    password: 'long-enough-1',
+    password_confirmation: 'long-enough-1',
+  });
+});
+
+test('Someone whose new password was not taken is told so', async () => {
+  fakeApi({ 'POST /reset-password': silentFailure });
+  await typePasswords('long-enough-1', 'long-enough-1');
+  expect(await screen.findByText('Failed to reset password')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { boolean, object, ref, string } from 'yup';
+
+const MIN_PASSWORD = 6;
+
+export interface RegisterValues {
+  account_type: 'customer' | 'vendor';
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone_number: string;
+  password: string;
+  confirm_password: string;
+  terms: boolean;
+  cr_certificate: File | null;
+  store_address: {
+    country: string;
+    state: string;
+    city: string;
+    postal_code: string;
+    address_1: string;
+    company_name: string;
+  };
+}
+
+export const emptyRegistration: RegisterValues = {
+  account_type: 'customer',
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone_number: '',
+  password: '',
+  confirm_password: '',
+  terms: false,
+  cr_certificate: null,
+  store_address: { country: '', state: '', city: '', postal_code: '', address_1: '', company_name: '' },
+};
+
+const error = (name: string) => `auth.register.error.${name}`;
+const required = (name: string) => string().trim().required(error(name));
+
+/** Address and certificate have no rules here: the server judges them. */
+export const registerSchema = object({
+  firstname: required('firstname'),
+  lastname: required('lastname'),
+  email: required('email').email(error('emailFormat')),
+  phone_number: required('phone_number'),
+  password: string().required(error('password')).min(MIN_PASSWORD, error('passwordLength')),
+  confirm_password: string()
+    .required(error('confirm_password'))
+    .min(MIN_PASSWORD, error('passwordLength'))
+    .oneOf([ref('password')], error('mismatch')),
+  terms: boolean().oneOf([true], error('terms')),
+});
+
+/** The multipart body: nested names in brackets, what only a vendor gives only for a vendor. */
+export function toFormData({ cr_certificate, store_address, ...values }: RegisterValues): FormData {
+  const body = new FormData();
+  const isVendor = values.account_type === 'vendor';
+  for (const [name, value] of Object.entries(values)) body.append(name, String(value));
+  for (const [name, value] of Object.entries(store_address)) {
+    if (value !== '' && (isVendor || name !== 'company_name')) body.append(`store_address[${name}]`, value);
+  }
+  if (isVendor && cr_certificate) body.append('cr_certificate', cr_certificate);
+  return body;
+}

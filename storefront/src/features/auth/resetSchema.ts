@@ -1,0 +1,18 @@
+import { object, ref, string } from 'yup';
+
+const MIN_PASSWORD = 8;
+
+export interface ResetValues {
+  email: string;
+  password: string;
+  password_confirmation: string;
+}
+
+const error = (name: string) => `auth.reset.error.${name}`;
+const newPassword = () => string().required(error('length')).min(MIN_PASSWORD, error('length'));
+
+export const resetSchema = object({
+  email: string().trim().required(error('email')).email(error('emailFormat')),
+  password: newPassword(),
+  password_confirmation: newPassword().oneOf([ref('password')], error('mismatch')),
+});

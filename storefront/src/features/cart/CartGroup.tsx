@@ -1,0 +1,77 @@
+import type { Cart, CartItem } from '@balsam/shared-api';
+import { DataTable, formatMoney, Money, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LineItem } from '../../line-item/LineItem.tsx';
+import { CartQuantity } from './CartQuantity.tsx';
+import { RemoveItem } from './RemoveItem.tsx';
+
+/** What one vendor sells from the cart, and what its parcel costs. */
+export function CartGroup({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('storefront');
+  const { vendor, cart_items, currency } = cart;
+  const columns = useMemo<DataTableColumn<CartItem>[]>(
+    () => [
+      {
+        id: 'product',
+        header: t('cart.product'),
+        primary: true,
+        cell: ({ product, variant }) => <LineItem product={product} variant={variant} />,
+      },
+      {
+        id: 'unitPrice',
+        header: t('cart.unitPrice'),
+        align: 'end',
+        cell: ({ unit_price }) => <Money amount={unit_price} currency={currency} />,
+      },
+      { id: 'quantity', header: t('cart.quantity'), cell: (item) => <CartQuantity item={item} /> },
+      {
+        id: 'total',
+        header: t('cart.total'),
+        align: 'end',
+        cell: ({ sub_total }) => <Money amount={sub_total} currency={currency} />,
+      },
+      {
+        id: 'delete',
+        header: t('cart.delete'),
+        align: 'end',
+        cell: (item) => <RemoveItem item={item} />,
+      },
+    ],
+    [t, currency],
+  );
+
+  return (
+    <section className="panel">
+      <h2 className="panel-title">{vendor.company_name}</h2>
+      <DataTable
+        caption={t('cart.group', { vendor: vendor.company_name })}
+        columns={columns}
+        rows={cart_items}
+        rowKey={({ id }) => id}
+      />
+      <GroupTotals cart={cart} />
+    </section>
+  );
+}
+
+function GroupTotals({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const { sub_total, shipping_cost, missing_for_free_shipping: missing, currency } = cart;
+  return (
+    <>
+      <dl className="facts totals sf-cart-totals">
+        <dt>{t('cart.subTotal')}</dt>
+        <dd>
+          <Money amount={sub_total} currency={currency} />
+        </dd>
+        <dt>{t('cart.shipping')}</dt>
+        <dd>{shipping_cost > 0 ? <Money amount={shipping_cost} currency={currency} /> : t('cart.freeShipping')}</dd>
+      </dl>
+      {missing !== null && (
+        <p className="form-text">{t('cart.missingForFree', { amount: formatMoney(missing, currency, lang) })}</p>
+      )}
+    </>
+  );
+}

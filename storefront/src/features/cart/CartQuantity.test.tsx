@@ -1,0 +1,82 @@
+import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { asCustomer, cart, cartItem, english } from '../../testing/samples.ts';
+import { CartPage } from './CartPage.tsx';
+
+const quantitiesSent = (calls: Call[]) => calls.filter(({ path }) => path === '/carts/41').map(({ body }) => body);
+
+async function showCart(update: Parameters<typeof fakeApi>[0][string] = ok({ cart: {} })) {
+  const calls = fakeApi({ 'GET /carts': ok({ data: [cart()] }), 'POST /carts/41': update });
+  await renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
+  const field = await screen.findByRole('textbox', { name: 'Quantity of Nitrile gloves' });
+  jest.useFakeTimers();
+  return { calls, field };
+}
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+afterEach(() => jest.useRealTimers());
+
+test('A typed quantity is sent once, after a pause of 500 ms', async () => {
+  const { calls, field } = await showCart();
+  type(field, '1');
+  await wait(300);
+  type(field, '12');
+  await wait(499);
+  expect(quantitiesSent(calls)).toEqual([]);
+  await wait(1);
+  expect(quantitiesSent(calls)).toEqual([{ quantity: 12 }]);
+});
+
+test('Someone who leaves the field does not lose what they typed', async () => {
+  const { calls, field } = await showCart();
+  type(field, '4');
+  fireEvent.blur(field);
+  await wait(500);
+  expect(quantitiesSent(calls)).toEqual([{ quantity: 4 }]);
+});
+
+test('Plus and minus count at once', async () => {
+  const { calls } = await showCart();
+  fireEvent.click(screen.getByRole('button', { name: 'One more: Nitrile gloves' }));
+  await wait(0);
+  expect(quantitiesSent(calls)).toEqual([{ quantity: 3 }]);
+});
+
+test.each([
+  ['0', []],
+  ['-3', []],
+  ['abc', [{ quantity: 1 }]],
+  ['٥', [{ quantity: 5 }]],
+  ['', []],
+  ['2', []],
+])('Typing "%s" sends %j', async (text, sent) => {
+  const { calls, field } = await showCart();
+  type(field, text);
+  await wait(500);
+  expect(quantitiesSent(calls)).toEqual(sent);
+});
+
+test('Nobody can go below one', async () => {
+  fakeApi({ 'GET /carts': ok({ data: [cart({ cart_items: [cartItem({ quantity: 1 })] })] }) });
+  await renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
+  expect(await screen.findByRole('button', { name: 'One less: Nitrile gloves' })).toBeDisabled();
+});
+
+test('A customer who asks for more than there is reads why, and the field shows the old quantity again', async () => {
+  const refusal = { status: 422, success: false, code: 'out_of_stock', message: 'Only 3 are available.' };
+  const { field } = await showCart({ status: 422, body: { ...refusal, data: { available_stock: 3 } } });
+  type(field, '9');
+  await wait(500);
+  jest.useRealTimers();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 3 are available.');
+  await waitFor(() => expect(field).toHaveValue('2'));
+  expect(field).toHaveAccessibleDescription('Only 3 are available.');
+});
+
+test('A failure that says nothing is told as "something went wrong"', async () => {
+  const { field } = await showCart({ status: 500, body: {} });
+  type(field, '9');
+  await wait(500);
+  jest.useRealTimers();
+  expect(await screen.findByRole('alert')).toHaveTextContent('something went wrong');
+});

@@ -1,0 +1,51 @@
+import { isApiError, type CartItem } from '@balsam/shared-api';
+import { Button, toastError, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useAddToCartMutation, useRemoveCartItemMutation } from '../../cart/cartApi.ts';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { CART_TITLE_ID } from './cartTitle.ts';
+import { toastUndo } from './toastUndo.tsx';
+
+/** Where the focus goes when the button's own row is gone: to the row beside it, else to the head of the page. */
+const nextStop = (button: HTMLElement): HTMLElement | null => {
+  const row = button.closest('tr');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbour?.querySelector<HTMLElement>('[data-remove]') ?? document.getElementById(CART_TITLE_ID);
+};
+
+/** Takes a line out of the cart, and offers to put it back. */
+export function RemoveItem({ item }: { item: CartItem }) {
+  const { t } = useTranslation('storefront');
+  const name = nameOf(item.product, useLang());
+  const [removeItem, { isLoading }] = useRemoveCartItemMutation();
+  const [addToCart] = useAddToCartMutation();
+  const tellFailure = (error: unknown) => toastError((isApiError(error) && error.message) || t('cart.failed'));
+
+  const putBack = () => {
+    const { product, variant, quantity } = item;
+    addToCart({ product_id: product.id, ...(variant && { variant_id: variant.id }), quantity })
+      .unwrap()
+      .catch(tellFailure);
+  };
+  const remove = async (button: HTMLElement) => {
+    const next = nextStop(button);
+    try {
+      await removeItem(item.id).unwrap();
+      next?.focus();
+      toastUndo({ message: t('cart.removed', { name }), label: t('cart.undo'), onUndo: putBack });
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+
+  return (
+    <Button
+      variant="ghost"
+      icon="trash"
+      busy={isLoading}
+      data-remove
+      aria-label={t('cart.remove', { name })}
+      onClick={({ currentTarget }) => void remove(currentTarget)}
+    />
+  );
+}

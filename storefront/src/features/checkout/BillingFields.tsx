@@ -1,0 +1,40 @@
+import { TextAreaField, TextField } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { LocationFields } from '../../location/LocationFields.tsx';
+
+interface BillingFieldsProps {
+  /** What the parcels cost depends on where they go. */
+  onCountryChange?: (country: string) => void;
+}
+
+/** Who pays and where the parcels go: thirteen fields, every one required. */
+export function BillingFields({ onCountryChange }: BillingFieldsProps) {
+  const { t } = useTranslation('storefront');
+  const field = (name: string) => ({ name: `billing.${name}`, label: t(`checkout.${name}`), required: true });
+  return (
+    <section className="panel" aria-labelledby="billing-title">
+      <h2 className="panel-title" id="billing-title">
+        {t('checkout.billing')}
+      </h2>
+      <p className="form-text mb-3">{t('checkout.everyField')}</p>
+      <div className="field-grid">
+        <TextField {...field('firstname')} autoComplete="given-name" />
+        <TextField {...field('lastname')} autoComplete="family-name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('checkout.phoneHint')} />
+        <TextField {...field('company_name')} autoComplete="organization" hint={t('checkout.companyHint')} />
+        <TextField {...field('company_address')} hint={t('checkout.companyAddressHint')} />
+        <LocationFields prefix="billing." required tellsFailure onCountryChange={onCountryChange} />
+        <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
+        <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" />
+        <TextField
+          {...field('address_2')}
+          autoComplete="address-line2"
+          className="field-wide"
+          hint={t('checkout.address2Hint')}
+        />
+        <TextAreaField {...field('message')} rows={3} className="field-wide" hint={t('checkout.messageHint')} />
+      </div>
+    </section>
+  );
+}

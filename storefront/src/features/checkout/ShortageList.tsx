@@ -1,0 +1,23 @@
+import { useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { nameOf } from '../../catalog/nameOf.ts';
+import type { Shortage } from './shortages.ts';
+
+/** What is left of the items that stand in the way of an order, and the way to change them. */
+export function ShortageList({ shortages }: { shortages: readonly Shortage[] }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  return (
+    <div className="form-error d-block mb-0" role="alert">
+      <p>{t('checkout.outOfStock')}</p>
+      <ul>
+        {shortages.map((shortage, index) => {
+          const words = { name: nameOf(shortage, lang), count: shortage.available_stock };
+          return <li key={index}>{t(words.count > 0 ? 'checkout.left' : 'checkout.soldOut', words)}</li>;
+        })}
+      </ul>
+      <Link to="/cart">{t('checkout.toCart')}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink, Form } from '@balsam/shared-ui';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BillingFields } from './BillingFields.tsx';
+import { checkoutValues } from './checkoutSchema.ts';
+import { PaymentMethod } from './PaymentMethod.tsx';
+
+const BACK_HERE = { from: '/checkout' };
+
+/** The checkout as a visitor sees it: orders are placed by customers, so every way on leads through the sign-in. */
+export function VisitorCheckout() {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      <p className="alert alert-primary">
+        <Trans
+          t={t}
+          i18nKey="checkout.returningCustomer"
+          components={{ signIn: <Link to="/login" state={BACK_HERE} /> }}
+        />
+      </p>
+      <Form initialValues={checkoutValues()} onSubmit={() => undefined} t={t} className="split">
+        <BillingFields />
+        <section className="panel stack sticky-summary" aria-labelledby="checkout-summary">
+          <h2 className="panel-title" id="checkout-summary">
+            {t('checkout.summary')}
+          </h2>
+          <p>{t('checkout.emptySummary')}</p>
+          <PaymentMethod />
+          <ButtonLink to="/login" state={BACK_HERE} className="w-100">
+            {t('checkout.logInToOrder')}
+          </ButtonLink>
+        </section>
+      </Form>
+    </>
+  );
+}

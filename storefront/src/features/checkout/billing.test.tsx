@@ -1,0 +1,106 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { asCustomer, cart, checkout, english, user } from '../../testing/samples.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const REQUIRED = [
+  'First name is required.',
+  'Last name is required.',
+  'Email is required.',
+  'Phone number is required.',
+  'Company name is required.',
+  'Company address is required.',
+  'Country is required.',
+  'State is required.',
+  'City is required.',
+  'Postal code is required.',
+  'Address line 1 is required.',
+  'Address line 2 is required.',
+  'Message is required.',
+  'Payment Method is required.',
+];
+const unknown = user({
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone_number: '',
+  company_name: '',
+  company_address: '',
+  address: null,
+});
+
+async function show() {
+  const calls = fakeApi({
+    'GET /countries': ok({
+      data: [
+        { id: 17, name: 'Bahrain', iso2: 'BH' },
+        { id: 18, name: 'Oman', iso2: 'OM' },
+      ],
+    }),
+    'GET /states': ({ path }) => ok({ data: path.endsWith('17') ? [{ id: 170, name: 'Capital' }] : [] }),
+    'GET /cities': ok({ data: [{ id: 1700, name: 'Manama' }] }),
+    'GET /carts': ok({ data: [cart()] }),
+    'GET /user': ok({ user: unknown }),
+    'POST /orders/checkout': { body: checkout() },
+  });
+  const view = await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
+  await screen.findByText(/SAR.32\.50/);
+  return { ...view, calls };
+}
+const select = (name: string) => screen.getByRole('combobox', { name });
+
+test('A customer who sends an empty form is told of every field and of the payment, and nothing is ordered', async () => {
+  const { user: person, calls } = await show();
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
+  const problems = await screen.findByRole('alert');
+  expect(
+    within(problems)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(REQUIRED));
+  expect(problems).toHaveFocus();
+  expect(calls.map(({ path }) => path)).not.toContain('/orders/place-order');
+});
+
+test('A problem in the list leads to its field', async () => {
+  const { user: person } = await show();
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
+  await person.click(await screen.findByRole('button', { name: 'Postal code is required.' }));
+  expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveFocus();
+});
+
+test('A field that is left empty says so at once', async () => {
+  const { user: person } = await show();
+  await person.click(screen.getByRole('textbox', { name: 'Company name' }));
+  await person.tab();
+  expect(await screen.findByText('Company name is required.')).toBeVisible();
+});
+
+test('A country opens its states, a state its cities, and another country empties both', async () => {
+  const { user: person } = await show();
+  expect(select('State')).toBeDisabled();
+  await screen.findByRole('option', { name: 'Bahrain' });
+  await person.selectOptions(select('Country'), 'Bahrain');
+  expect(select('City')).toBeDisabled();
+  await screen.findByRole('option', { name: 'Capital' });
+  await person.selectOptions(select('State'), 'Capital');
+  await screen.findByRole('option', { name: 'Manama' });
+  await person.selectOptions(select('City'), 'Manama');
+
+  await person.selectOptions(select('Country'), 'Oman');
+  expect(select('State')).toHaveValue('');
+  expect(select('City')).toHaveValue('');
+  expect(select('City')).toBeDisabled();
+});
+
+test('The order is summed up anew for the country that the parcels go to', async () => {
+  const { user: person, calls } = await show();
+  await screen.findByRole('option', { name: 'Oman' });
+  await person.selectOptions(select('Country'), 'Oman');
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path === '/orders/checkout').map(({ body }) => body)).toEqual([
+      undefined,
+      { country: 18 },
+    ]),
+  );
+});

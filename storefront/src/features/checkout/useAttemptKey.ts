@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+/**
+ * Gives the key of an attempt: sending the same content again (the answer was lost) is the same attempt,
+ * changed content is a new one.
+ */
+export function useAttemptKey(): (content: unknown) => string {
+  const last = useRef({ content: '', key: '' });
+  return (content) => {
+    const text = JSON.stringify(content);
+    if (text !== last.current.content) last.current = { content: text, key: randomKey() };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,85 @@
+import { useListCategoriesQuery, type Category } from '@balsam/shared-api';
+import { Button, QueryState, Skeleton, useLang } from '@balsam/shared-ui';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useTranslation } from 'react-i18next';
+import { CategoryTile } from './CategoryTile.tsx';
+import { useCarouselArrows } from './useCarouselArrows.ts';
+
+const SLIDES_AT_MOST = 5;
+
+/** The categories, as many side by side as the page is wide. */
+export function CategoryCarousel() {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const query = useListCategoriesQuery();
+  return (
+    <section className="sf-row section" aria-labelledby="shop-by-category">
+      <QueryState query={query} loading={<CarouselSkeleton title={t('home.categories.title')} />}>
+        {(categories) => <Carousel key={lang} categories={categories} />}
+      </QueryState>
+    </section>
+  );
+}
+
+function Carousel({ categories }: { categories: readonly Category[] }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const [viewport, carousel] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'trimSnaps',
+    direction: lang === 'ar' ? 'rtl' : 'ltr',
+    slidesToScroll: 'auto',
+  });
+  const { canGoBack, canGoOn } = useCarouselArrows(carousel);
+  return (
+    <>
+      <div className="section-heading">
+        <h2 id="shop-by-category">{t('home.categories.title')}</h2>
+        <div className="cluster">
+          <Button
+            variant="outline"
+            icon="chevron-left"
+            aria-label={t('home.categories.previous')}
+            disabled={!canGoBack}
+            onClick={() => carousel?.scrollPrev()}
+          />
+          <Button
+            variant="outline"
+            icon="chevron-right"
+            aria-label={t('home.categories.next')}
+            disabled={!canGoOn}
+            onClick={() => carousel?.scrollNext()}
+          />
+        </div>
+      </div>
+      <div className="sf-carousel" ref={viewport}>
+        <ul className="sf-carousel-track">
+          {categories.map((category) => (
+            <li key={category.id} className="sf-carousel-slide">
+              <CategoryTile category={category} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function CarouselSkeleton({ title }: { title: string }) {
+  return (
+    <>
+      <div className="section-heading">
+        <h2>{title}</h2>
+      </div>
+      <div className="sf-carousel">
+        <div className="sf-carousel-track">
+          {Array.from({ length: SLIDES_AT_MOST }, (_, index) => (
+            <div key={index} className="sf-carousel-slide">
+              <Skeleton shape="picture" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

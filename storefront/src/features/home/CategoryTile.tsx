@@ -1,0 +1,24 @@
+import type { Category } from '@balsam/shared-api';
+import { Icon } from '@balsam/shared-ui';
+import { Link } from 'react-router-dom';
+import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+
+const PICTURE_SIZE = 640;
+
+/** A category and the way to its products. */
+export function CategoryTile({ category: { id, name, name_arabic, image } }: { category: Category }) {
+  return (
+    <Link className="sf-category-tile" to={`/shop?category=${id}`}>
+      {image ? (
+        <img className="picture" src={image} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} loading="lazy" />
+      ) : (
+        <span className="picture picture-missing">
+          <Icon name="image" />
+        </span>
+      )}
+      <span className="sf-category-name">
+        <LocalizedText en={name} ar={name_arabic} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { HeroArt } from './HeroArt.tsx';
+
+/** What the shop is, in one sentence and one picture. */
+export function Hero() {
+  const { t } = useTranslation('storefront');
+  return (
+    <section className="sf-hero">
+      <div className="sf-row sf-hero-row">
+        <div className="sf-hero-text">
+          <p className="sf-hero-kicker">{t('home.hero.kicker')}</p>
+          <h1>{t('home.hero.title')}</h1>
+          <p className="lead">{t('home.hero.text')}</p>
+          <ButtonLink to="/shop" size="lg">
+            {t('home.hero.action')}
+          </ButtonLink>
+        </div>
+        <HeroArt />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@balsam/shared-ui';
+
+/** Holds the place of a product page that is on its way. */
+export function ProductSkeleton() {
+  return (
+    <div className="sf-product" aria-busy="true">
+      <Skeleton shape="picture" />
+      <div className="sf-buy-box">
+        <Skeleton />
+        <Skeleton shape="title" />
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  );
+}

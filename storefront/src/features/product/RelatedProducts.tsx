@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useListRelatedQuery } from '../../catalog/catalogApi.ts';
+import { ProductGrid } from '../../catalog/ProductGrid.tsx';
+
+const SHOWN = 4;
+
+/** What goes with it. An extra at the foot of the page: without an answer there is nothing to see. */
+export function RelatedProducts({ id }: { id: number }) {
+  const { t } = useTranslation('storefront');
+  const { data: products = [] } = useListRelatedQuery(id);
+  if (products.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="related-products">
+      <div className="section-heading">
+        <h2 id="related-products">{t('product.related')}</h2>
+      </div>
+      <ProductGrid products={products.slice(0, SHOWN)} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { VendorCard } from '@balsam/shared-api';
+import { Bdi, Icon } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** Who sells it, with the number that the law asks for. */
+export function VendorNote({ vendor }: { vendor: VendorCard }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <section className="sf-vendor" aria-label={t('product.vendor.title')}>
+      <Icon name="shop" />
+      <div>
+        <p className="sf-vendor-label">{t('product.vendor.title')}</p>
+        <p className="sf-vendor-name">
+          <bdi>{vendor.company_name}</bdi>
+        </p>
+        {vendor.cr_number && (
+          <p className="sf-vendor-label">
+            {t('product.vendor.crNumber')} <Bdi>{vendor.cr_number}</Bdi>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

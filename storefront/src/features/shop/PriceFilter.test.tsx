@@ -1,0 +1,63 @@
+import { renderWithProviders } from '@balsam/shared-api/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { english } from '../../testing/samples.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+
+const PAUSE = { timeout: 2000 };
+
+async function open(search: { price_min?: number; price_max?: number }) {
+  const onChange = jest.fn();
+  const { user } = await renderWithProviders(<PriceFilter search={search} ceiling={100} onChange={onChange} />, {
+    texts: english,
+  });
+  const type = async (name: 'From' | 'To', text: string) => {
+    await user.clear(screen.getByRole('textbox', { name }));
+    await user.type(screen.getByRole('textbox', { name }), text);
+  };
+  return { onChange, type };
+}
+
+test('A shopper sees the whole range while nothing is filtered', async () => {
+  await open({});
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('0');
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('100');
+});
+
+test('A lowest price above the highest one stops at it', async () => {
+  const { onChange, type } = await open({ price_max: 50 });
+  await type('From', '80');
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_min: 50 }), PAUSE);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('A highest price below the lowest one stops at it', async () => {
+  const { onChange, type } = await open({ price_min: 20 });
+  await type('To', '5');
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: 20 }), PAUSE);
+});
+
+test('A highest price beyond the dearest product is no filter', async () => {
+  const { onChange, type } = await open({ price_max: 50 });
+  await type('To', '9999');
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: undefined }), PAUSE);
+});
+
+test('A shopper may type Arabic digits', async () => {
+  const { onChange, type } = await open({});
+  await type('To', '٣٠');
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: 30 }), PAUSE);
+});
+
+test('Words in place of a price change nothing', async () => {
+  const { onChange, type } = await open({});
+  await type('From', 'cheap');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('0'), PAUSE);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('A slider never passes the other one', async () => {
+  const { onChange } = await open({ price_max: 50 });
+  fireEvent.change(screen.getByRole('slider', { name: 'Lowest price' }), { target: { value: '90' } });
+  expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveValue('50');
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_min: 50 }), PAUSE);
+});

@@ -1,0 +1,63 @@
+import type { PageMeta } from '@balsam/shared-api';
+import { Icon, VisuallyHidden } from '@balsam/shared-ui';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SORTS } from '../../catalog/catalogApi.ts';
+import { useShopSearch } from './useShopSearch.ts';
+
+/** Numbers of the first and the last product on the page. */
+const rangeOf = ({ current_page, per_page, total }: PageMeta) => ({
+  from: Math.min((current_page - 1) * per_page + 1, total),
+  to: Math.min(current_page * per_page, total),
+});
+
+interface ShopToolbarProps {
+  /** Where the page stands in the whole list, once it is known. */
+  meta?: PageMeta;
+  /** What stands at the start: the button that opens the filters on a phone. */
+  children: ReactNode;
+}
+
+/** Above the list: how many there are, in which order and how they are laid out. */
+export function ShopToolbar({ meta, children }: ShopToolbarProps) {
+  const { t } = useTranslation('storefront');
+  const { search, change } = useShopSearch();
+  const id = useId();
+  return (
+    <div className="sf-toolbar">
+      {children}
+      <p className="sf-toolbar-count" role="status">
+        {meta && t('shop.showing', { ...rangeOf(meta), count: meta.total })}
+      </p>
+      <VisuallyHidden>
+        <label htmlFor={id}>{t('shop.sort.label')}</label>
+      </VisuallyHidden>
+      <select
+        id={id}
+        className="form-select sf-sort"
+        value={search.sort ?? 'default'}
+        onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) })}
+      >
+        {['default', ...SORTS].map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`shop.sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <div className="sf-views" role="group" aria-label={t('shop.view.label')}>
+        {(['grid', 'list'] as const).map((view) => (
+          <button
+            key={view}
+            type="button"
+            className="btn btn-ghost"
+            aria-label={t(`shop.view.${view}`)}
+            aria-pressed={search.view === view}
+            onClick={() => change({ view, page: search.page })}
+          >
+            <Icon name={view} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

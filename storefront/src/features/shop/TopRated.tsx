@@ -1,0 +1,35 @@
+import { Picture, Price, Stars } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListTopRatedQuery } from '../../catalog/catalogApi.ts';
+import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+
+const SHOWN = 4;
+
+/** What other shoppers liked best. Beside the list it is an extra: without an answer there is nothing to see. */
+export function TopRated() {
+  const { t } = useTranslation('storefront');
+  const { data: products = [] } = useListTopRatedQuery();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="top-rated">
+      <h2 className="sf-filter-title" id="top-rated">
+        {t('shop.topRated')}
+      </h2>
+      <ul className="sf-top-rated">
+        {products.slice(0, SHOWN).map(({ id, slug, name, name_arabic, picture, rating, total_reviews, ...product }) => (
+          <li key={id} className="sf-top-rated-item">
+            <Picture picture={picture} alt="" sizes="64px" />
+            <div>
+              <Link className="stretched-link" to={`/product/${slug}`}>
+                <LocalizedText en={name} ar={name_arabic} />
+              </Link>
+              <Stars value={rating} count={total_reviews} />
+              <Price price={product.price} originalPrice={product.original_price} currency={product.currency} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

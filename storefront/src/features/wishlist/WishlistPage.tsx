@@ -1,0 +1,85 @@
+import { selectRole, useAppSelector, type WishlistItem } from '@balsam/shared-api';
+import { ButtonLink, DataTable, EmptyState, Price, QueryState, type DataTableColumn } from '@balsam/shared-ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddToCartButton } from '../../catalog/AddToCartButton.tsx';
+import { StockNote } from '../../catalog/StockNote.tsx';
+import { LineItem } from '../../line-item/LineItem.tsx';
+import { useListWishlistQuery } from '../../wishlist/wishlistApi.ts';
+import { RemoveWish } from './RemoveWish.tsx';
+
+/** What a customer keeps for later. A visitor is shown the way to theirs. */
+export function WishlistPage() {
+  const { t } = useTranslation('storefront');
+  const isCustomer = useAppSelector(selectRole) === 'user';
+  return (
+    <div className="page">
+      <title>{t('wishlist.title')}</title>
+      <div className="page-head">
+        <h1>{t('wishlist.title')}</h1>
+      </div>
+      {isCustomer ? (
+        <Wishes />
+      ) : (
+        <EmptyState
+          art="wishlist"
+          title={t('wishlist.empty')}
+          text={t('wishlist.visitor')}
+          action={
+            <ButtonLink to="/login" state={{ from: '/wish-list' }}>
+              {t('wishlist.logIn')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Wishes() {
+  const { t } = useTranslation('storefront');
+  const query = useListWishlistQuery();
+  const columns = useMemo<DataTableColumn<WishlistItem>[]>(
+    () => [
+      {
+        id: 'product',
+        header: t('wishlist.product'),
+        primary: true,
+        cell: ({ product }) => <LineItem product={product} />,
+      },
+      {
+        id: 'price',
+        header: t('wishlist.price'),
+        cell: ({ product: { price, original_price, currency } }) => (
+          <Price price={price} originalPrice={original_price} currency={currency} />
+        ),
+      },
+      { id: 'stock', header: t('wishlist.stock'), cell: ({ product }) => <StockNote stock={product.stock} always /> },
+      {
+        id: 'actions',
+        header: t('wishlist.actions'),
+        align: 'end',
+        hideHeader: true,
+        cell: (item) => (
+          <div className="cluster justify-content-end">
+            <AddToCartButton product={item.product} />
+            <RemoveWish item={item} />
+          </div>
+        ),
+      },
+    ],
+    [t],
+  );
+  const empty = {
+    when: (items: readonly WishlistItem[]) => items.length === 0,
+    art: 'wishlist',
+    title: t('wishlist.empty'),
+    text: t('wishlist.emptyText'),
+    action: <ButtonLink to="/shop">{t('wishlist.toShop')}</ButtonLink>,
+  } as const;
+  return (
+    <QueryState query={query} empty={empty}>
+      {(items) => <DataTable caption={t('wishlist.title')} columns={columns} rows={items} rowKey={({ id }) => id} />}
+    </QueryState>
+  );
+}

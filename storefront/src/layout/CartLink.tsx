@@ -1,0 +1,32 @@
+import { selectCurrency, useAppSelector } from '@balsam/shared-api';
+import { Icon, Money, formatMoney, useLang, useMounted } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCart } from '../cart/useCart.ts';
+
+/** The way to the cart, with how much is in it. */
+export function CartLink() {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const chosenCurrency = useAppSelector(selectCurrency);
+  const isMounted = useMounted();
+  const { itemCount, total } = useCart();
+  // Whose cart it is, only the browser knows.
+  const count = isMounted ? itemCount : 0;
+  const { amount, currency } = (isMounted && total) || { amount: 0, currency: chosenCurrency };
+  return (
+    <Link
+      className="sf-header-link sf-cart-link"
+      to="/cart"
+      aria-label={t('layout.cart', { count, total: formatMoney(amount, currency, lang) })}
+    >
+      <span className="sf-cart-icon">
+        <Icon name="cart3" />
+        <span className="sf-cart-count" aria-hidden="true">
+          {count}
+        </span>
+      </span>
+      <Money className="sf-header-link-text" amount={amount} currency={currency} />
+    </Link>
+  );
+}

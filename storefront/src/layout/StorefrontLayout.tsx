@@ -1,0 +1,19 @@
+import { SkipLink } from '@balsam/shared-ui';
+import { Outlet } from 'react-router-dom';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import './layout.css';
+
+/** The frame of every page of the shop. */
+export function StorefrontLayout() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main" className="sf-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

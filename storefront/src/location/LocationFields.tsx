@@ -1,0 +1,69 @@
+import { useListCitiesQuery, useListCountriesQuery, useListStatesQuery } from '@balsam/shared-api';
+import { SelectField, type SelectOption } from '@balsam/shared-ui';
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+
+interface LocationFieldsProps {
+  /** Where the three fields stand in the form's values, with its dot: `billing.`. */
+  prefix: string;
+  required?: boolean;
+  /** Says under a field that its choices could not be loaded. */
+  tellsFailure?: boolean;
+  onCountryChange?: (country: string) => void;
+}
+
+const toOptions = (places: readonly { id: number; name: string }[] = []): SelectOption[] =>
+  places.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Country, state and city. Each opens the next one, and a change empties what depends on it. */
+export function LocationFields(props: LocationFieldsProps) {
+  const { prefix, required, tellsFailure = false, onCountryChange } = props;
+  const { t } = useTranslation('storefront');
+  const [{ value: country }] = useField<string>(`${prefix}country`);
+  const [{ value: state }, , stateField] = useField<string>(`${prefix}state`);
+  const [, , cityField] = useField<string>(`${prefix}city`);
+  const countries = useListCountriesQuery();
+  const states = useListStatesQuery(Number(country), { skip: country === '' });
+  const cities = useListCitiesQuery(Number(state), { skip: state === '' });
+
+  // The form has just checked the choice itself; checking again here would be with the values before it.
+  const empty = (...fields: (typeof stateField)[]) => fields.forEach((field) => void field.setValue('', false));
+  const failure = (query: { isError: boolean }, key: string) => (tellsFailure && query.isError ? t(key) : undefined);
+  const choose = { required, placeholder: t('location.choose') };
+
+  return (
+    <>
+      <SelectField
+        {...choose}
+        name={`${prefix}country`}
+        label={t('location.country')}
+        autoComplete="country"
+        options={toOptions(countries.data)}
+        onChange={(chosen) => {
+          empty(stateField, cityField);
+          onCountryChange?.(chosen);
+        }}
+        hint={failure(countries, 'location.failedToLoadCountries')}
+      />
+      <SelectField
+        {...choose}
+        name={`${prefix}state`}
+        label={t('location.state')}
+        autoComplete="address-level1"
+        disabled={country === ''}
+        options={country === '' ? [] : toOptions(states.currentData)}
+        onChange={() => empty(cityField)}
+        hint={failure(states, 'location.failedToLoadStates')}
+      />
+      <SelectField
+        {...choose}
+        name={`${prefix}city`}
+        label={t('location.city')}
+        autoComplete="address-level2"
+        disabled={state === ''}
+        options={state === '' ? [] : toOptions(cities.currentData)}
+        hint={failure(cities, 'location.failedToLoadCities')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  authApi,
+  categoriesApi,
+  RedirectSignedIn,
+  RequireRole,
+  selectRole,
+  type AppDispatch,
+  type PageHandle,
+} from '@balsam/shared-api';
+import { lazyPage, NotFound } from '@balsam/shared-ui';
+import type { RouteObject } from 'react-router-dom';
+import { cartApi } from './cart/cartApi.ts';
+import { catalogApi } from './catalog/catalogApi.ts';
+import { readShopSearch, toFilters } from './features/shop/shopSearch.ts';
+import { StorefrontLayout } from './layout/StorefrontLayout.tsx';
+import { wishlistApi } from './wishlist/wishlistApi.ts';
+
+const HomePage = lazyPage(() => import('./features/home/HomePage.tsx').then((module) => module.HomePage));
+const ShopPage = lazyPage(() => import('./features/shop/ShopPage.tsx').then((module) => module.ShopPage));
+const ProductPage = lazyPage(() => import('./features/product/ProductPage.tsx').then((module) => module.ProductPage));
+const CartPage = lazyPage(() => import('./features/cart/CartPage.tsx').then((module) => module.CartPage));
+const CheckoutPage = lazyPage(() =>
+  import('./features/checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage),
+);
+const SignInPage = lazyPage(() => import('./features/auth/SignInPage.tsx').then((module) => module.SignInPage));
+const RegisterPage = lazyPage(() => import('./features/auth/RegisterPage.tsx').then((module) => module.RegisterPage));
+const ForgotPasswordPage = lazyPage(() =>
+  import('./features/auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
+);
+const ResetPasswordPage = lazyPage(() =>
+  import('./features/auth/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
+);
+const WishlistPage = lazyPage(() =>
+  import('./features/wishlist/WishlistPage.tsx').then((module) => module.WishlistPage),
+);
+const DashboardLayout = lazyPage(() =>
+  import('./features/dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout),
+);
+const DashboardHome = lazyPage(() =>
+  import('./features/dashboard/DashboardHome.tsx').then((module) => module.DashboardHome),
+);
+const OrdersPage = lazyPage(() => import('./features/dashboard/OrdersPage.tsx').then((module) => module.OrdersPage));
+const PrivacyPolicyPage = lazyPage(() =>
+  import('./features/legal/LegalPage.tsx').then((module) => module.PrivacyPolicyPage),
+);
+const TermsPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.TermsPage));
+
+const homeHandle: PageHandle = {
+  queries: (dispatch) => {
+    dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
+    dispatch(catalogApi.util.prefetch('listFeatured', undefined, {}));
+  },
+};
+
+const shopHandle: PageHandle = {
+  queries: (dispatch, { search }) => {
+    dispatch(catalogApi.util.prefetch('listProducts', toFilters(readShopSearch(search)), {}));
+    dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
+    dispatch(catalogApi.util.prefetch('getMaxPrice', undefined, {}));
+  },
+};
+
+const productHandle: PageHandle = {
+  queries: (dispatch, { params: { slug = '' } }) => {
+    dispatch(catalogApi.util.prefetch('getProduct', slug, {}));
+  },
+};
+
+/** Queries that only a customer may ask: anyone else would be refused. */
+const forCustomer = (ask: (dispatch: AppDispatch) => void): PageHandle => ({
+  queries: (dispatch) =>
+    dispatch((customerDispatch, getState) => {
+      if (selectRole(getState()) === 'user') ask(customerDispatch);
+    }),
+});
+
+const cartHandle = forCustomer((dispatch) => {
+  dispatch(cartApi.util.prefetch('listCarts', undefined, {}));
+});
+
+const checkoutHandle = forCustomer((dispatch) => {
+  dispatch(cartApi.util.prefetch('listCarts', undefined, {}));
+  dispatch(authApi.util.prefetch('getUser', undefined, {}));
+});
+
+const wishlistHandle = forCustomer((dispatch) => {
+  dispatch(wishlistApi.util.prefetch('listWishlist', undefined, {}));
+});
+
+const dashboardHandle = forCustomer((dispatch) => {
+  dispatch(authApi.util.prefetch('getUser', undefined, {}));
+});
+
+/** Every page of the shop, under its frame. */
+export const routes: RouteObject[] = [
+  {
+    element: <StorefrontLayout />,
+    children: [
+      { index: true, element: <HomePage />, handle: homeHandle },
+      { path: 'shop', element: <ShopPage />, handle: shopHandle },
+      { path: 'product/:slug', element: <ProductPage />, handle: productHandle },
+      { path: 'cart', element: <CartPage />, handle: cartHandle },
+      { path: 'checkout', element: <CheckoutPage />, handle: checkoutHandle },
+      { path: 'wish-list', element: <WishlistPage />, handle: wishlistHandle },
+      {
+        element: <RedirectSignedIn customerHome="/dashboard" />,
+        children: [
+          { path: 'login', element: <SignInPage /> },
+          { path: 'register', element: <RegisterPage /> },
+        ],
+      },
+      { path: 'forgot-password', element: <ForgotPasswordPage /> },
+      { path: 'reset-password/:token', element: <ResetPasswordPage /> },
+      {
+        path: 'dashboard',
+        element: <RequireRole role="user" signInPath="/login" />,
+        children: [
+          {
+            element: <DashboardLayout />,
+            children: [
+              { index: true, element: <DashboardHome />, handle: dashboardHandle },
+              { path: 'orders', element: <OrdersPage />, handle: dashboardHandle },
+            ],
+          },
+        ],
+      },
+      { path: 'privacy-policy', element: <PrivacyPolicyPage /> },
+      { path: 'terms-condition', element: <TermsPage /> },
+      { path: '*', element: <NotFound homeHref="/" /> },
+    ],
+  },
+];

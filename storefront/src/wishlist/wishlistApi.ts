@@ -1,0 +1,24 @@
+import { api, invalidate, listTag, type Success, type WishlistItem } from '@balsam/shared-api';
+
+export const wishlistApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The customer's wishes. Ask only when a customer is signed in. */
+    listWishlist: build.query<WishlistItem[], void>({
+      query: () => 'wishlist',
+      transformResponse: (body: { wishlist: WishlistItem[] }) => body.wishlist,
+      providesTags: [listTag('Wishlist')],
+    }),
+    /** Adding what is already there changes nothing. */
+    addToWishlist: build.mutation<Success, { product_id: number }>({
+      query: (body) => ({ url: 'wishlist', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Wishlist')]),
+    }),
+    /** Takes the id of the wish, not of the product. */
+    removeFromWishlist: build.mutation<Success, number>({
+      query: (id) => ({ url: `wishlist/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Wishlist')]),
+    }),
+  }),
+});
+
+export const { useListWishlistQuery, useAddToWishlistMutation, useRemoveFromWishlistMutation } = wishlistApi;

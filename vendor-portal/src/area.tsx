@@ -1,0 +1,13 @@
+import { AREA_CONTRACT, type AreaModule } from '@balsam/shared-api';
+import { routes } from './routes.tsx';
+
+/** The vendor portal, as the shell mounts it. */
+export const area: AreaModule = {
+  contract: AREA_CONTRACT,
+  routes,
+  namespace: 'vendor-portal',
+  locales: {
+    en: () => import('./locales/en.json').then((texts) => texts.default),
+    ar: () => import('./locales/ar.json').then((texts) => texts.default),
+  },
+};

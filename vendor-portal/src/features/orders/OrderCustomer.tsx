@@ -1,0 +1,32 @@
+import type { Order } from '@balsam/shared-api';
+import { Bdi } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** Who ordered; nothing where the account is gone. */
+export function OrderCustomer({ order: { user, message } }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  if (!user) return null;
+  return (
+    <section className="panel">
+      <h2 className="panel-title">{t('order.customer')}</h2>
+      <dl className="facts">
+        <dt>{t('order.name')}</dt>
+        <dd>
+          <bdi>{user.full_name}</bdi>
+        </dd>
+        <dt>{t('order.phone')}</dt>
+        <dd>
+          <Bdi>{user.phone_number}</Bdi>
+        </dd>
+        <dt>{t('order.email')}</dt>
+        <dd>
+          <Bdi>{user.email}</Bdi>
+        </dd>
+        <dt>{t('order.type')}</dt>
+        <dd>{t('order.delivery')}</dd>
+        <dt>{t('order.note')}</dt>
+        <dd>{message || '-'}</dd>
+      </dl>
+    </section>
+  );
+}

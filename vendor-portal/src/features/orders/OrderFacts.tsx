@@ -1,0 +1,48 @@
+import type { Order } from '@balsam/shared-api';
+import { Bdi, DateTime, StatusBadge } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** When, where to, and with which parcel: the summary beside an order's items. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  const { address, track_id, label_url } = order;
+  return (
+    <section className="panel">
+      <h2 className="panel-title">{t('order.summary')}</h2>
+      <dl className="facts">
+        <dt>{t('order.status')}</dt>
+        <dd>
+          <StatusBadge status={order.status} />
+        </dd>
+        <dt>{t('order.date')}</dt>
+        <dd>
+          <DateTime value={order.order_date} />
+        </dd>
+        {address && (
+          <>
+            <dt>{t('order.deliveryAddress')}</dt>
+            <dd className="order-address">
+              <p>
+                {address.country.name} – {address.city.name}
+              </p>
+              <p>{address.address_1}</p>
+              {address.address_2 && <p>{address.address_2}</p>}
+            </dd>
+          </>
+        )}
+        <dt>{t('order.trackId')}</dt>
+        <dd>{track_id ? <Bdi>{track_id}</Bdi> : t('order.none')}</dd>
+        <dt>{t('order.label')}</dt>
+        <dd>
+          {label_url ? (
+            <a href={label_url} target="_blank" rel="noopener">
+              {t('order.openLabel')}
+            </a>
+          ) : (
+            t('order.none')
+          )}
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Order, OrderProduct } from '@balsam/shared-api';
+import { DataTable, Money, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** What was ordered: product, quantity, unit price, line total. */
+export function OrderItemsTable({ order }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  const localized = useLocalized();
+  const { currency, order_products } = order;
+  const columns: DataTableColumn<OrderProduct>[] = [
+    {
+      id: 'product',
+      header: t('order.product'),
+      cell: ({ product }) => (
+        <div className="cell-stack">
+          <span>{localized(product.name, product.name_arabic)}</span>
+          {product.variant && (
+            <span className="text-secondary">{localized(product.variant, product.variant_arabic)}</span>
+          )}
+        </div>
+      ),
+      primary: true,
+    },
+    { id: 'quantity', header: t('order.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
+    {
+      id: 'price',
+      header: t('order.unitPrice'),
+      cell: ({ product }) => <Money amount={product.price} currency={currency} />,
+      align: 'end',
+    },
+    {
+      id: 'total',
+      header: t('order.lineTotal'),
+      cell: ({ sub_total }) => <Money amount={sub_total} currency={currency} />,
+      align: 'end',
+    },
+  ];
+  return (
+    <section className="panel">
+      <h2 className="panel-title">{t('order.items')}</h2>
+      <DataTable columns={columns} rows={order_products} rowKey={({ id }) => id} caption={t('order.items')} />
+    </section>
+  );
+}

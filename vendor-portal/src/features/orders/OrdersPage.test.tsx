@@ -1,0 +1,120 @@
+import type { Order } from '@balsam/shared-api';
+import { fakeApi } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anOrder } from '../../testing/anOrder.ts';
+import { orderList, vendorUser } from '../../testing/answers.ts';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+
+const openOrders = async (orders: Order[], at = '/vendor/orders') => {
+  const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList(orders, { lastPage: 3 }) });
+  const view = await renderPortal(at);
+  const listCalls = () => calls.filter(({ path }) => path.startsWith('/vendor/orders')).map(({ path }) => path);
+  return { ...view, listCalls };
+};
+
+it('A vendor sees seven columns of an order, its total in the currency it was placed in', async () => {
+  await openOrders([anOrder()]);
+  const row = (await screen.findByText('BLS-AAAAAAAAA1')).closest('tr');
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Order number',
+    'Sub order number',
+    'Customer',
+    'Date',
+    'Status',
+    'Total',
+    'Action',
+  ]);
+  expect(
+    within(row as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => stripBidi(cell.textContent ?? '')),
+  ).toEqual([
+    'BLS-AAAAAAAAA1',
+    'BLS-AAAAAAAAA1-1',
+    'Sara Haddadsara@example.test',
+    'Nov 20, 2026 12:30 PM',
+    'Pending',
+    'BHD 13.755',
+    'Update status',
+  ]);
+});
+
+it('A vendor without orders reads that there are none', async () => {
+  await openOrders([]);
+  expect(await screen.findByText('No orders found')).toBeVisible();
+});
+
+it('A vendor searches with every letter and narrows by status, always from page 1', async () => {
+  const { user, router, listCalls } = await openOrders([anOrder()], '/vendor/orders?page=2');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'sa');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled with refund');
+  await waitFor(() =>
+    expect(listCalls()).toEqual([
+      '/vendor/orders?filter=true&page=2',
+      '/vendor/orders?filter=true&page=1&search=s',
+      '/vendor/orders?filter=true&page=1&search=sa',
+      '/vendor/orders?filter=true&page=1&search=sa&status=6',
+    ]),
+  );
+  expect(router.state.location.search).toBe('?search=sa&status=6');
+});
+
+it('A vendor chooses among the six statuses or none', async () => {
+  await openOrders([anOrder()]);
+  const options = within(await screen.findByLabelText('Status')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Choose status',
+    'Pending',
+    'Confirmed',
+    'Shipped',
+    'Completed',
+    'Cancelled',
+    'Cancelled with refund',
+  ]);
+});
+
+it('A vendor whose first search is answered last still sees what was searched last', async () => {
+  let answerFirst = () => {};
+  fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList([]) });
+  const { fetch: fakeFetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const { url } = new Request(input, init);
+    if (url.endsWith('search=s')) await new Promise<void>((resolve) => (answerFirst = resolve));
+    if (url.includes('search=')) {
+      const { body } = orderList([anOrder({ order_no: url.endsWith('search=sa') ? 'BLS-LAST' : 'BLS-FIRST' })]);
+      return Response.json(body);
+    }
+    return fakeFetch(input, init);
+  };
+  const { user } = await renderPortal('/vendor/orders');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'sa');
+  expect(await screen.findByText('BLS-LAST')).toBeVisible();
+  answerFirst();
+  await expect(screen.findByText('BLS-FIRST', {}, { timeout: 300 })).rejects.toThrow();
+  expect(screen.getByText('BLS-LAST')).toBeVisible();
+});
+
+it('A vendor opens the details by the order number and the page of an order by its sub order number', async () => {
+  const { user } = await openOrders([anOrder()]);
+  expect(await screen.findByRole('link', { name: 'BLS-AAAAAAAAA1-1' })).toHaveAttribute(
+    'href',
+    '/vendor/orders/BLS-AAAAAAAAA1-1',
+  );
+  await user.click(screen.getByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
+  expect(await screen.findByRole('dialog', { name: 'Order #BLS-AAAAAAAAA1' })).toBeVisible();
+});
+
+it('A vendor who cancels a pending order from its details finds the status form at Cancelled', async () => {
+  const { user } = await openOrders([anOrder()]);
+  await user.click(await screen.findByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
+  expect(await screen.findByLabelText('Update Status To')).toHaveDisplayValue('Cancelled');
+});
+
+it('A vendor cannot cancel from the details what is no longer pending', async () => {
+  const { user } = await openOrders([anOrder({ status: 'Shipped', status_code: 3 })]);
+  await user.click(await screen.findByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
+  expect(await screen.findByRole('button', { name: 'Track Package' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+import type { Order } from '@balsam/shared-api';
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anOrder } from '../../testing/anOrder.ts';
+import { orderList, vendorUser } from '../../testing/answers.ts';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+const SAVE = 'POST /vendor/orders/1/status';
+const STATUS = 'Update Status To';
+const NOTE = 'Note (optional)';
+const REASON = 'Cancellation reason (optional)';
+const TRACKING = 'Tracking information (optional)';
+
+const openForm = async (order: Order = anOrder(), answer: Answers[string] = ok({})) => {
+  const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList([order]), [SAVE]: answer });
+  const { user } = await renderPortal('/vendor/orders');
+  await user.click(await screen.findByRole('button', { name: 'Update status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const choose = (status: string) => user.selectOptions(dialog.getByLabelText(STATUS), status);
+  const update = () => user.click(dialog.getByRole('button', { name: 'Update' }));
+  return { user, calls, dialog, choose, update, sent: () => calls.find(({ method }) => method === 'POST')?.body };
+};
+
+it('A vendor starts from the current status and may pick any of the six', async () => {
+  const { dialog } = await openForm(anOrder({ status: 'Confirmed', status_code: 2 }));
+  expect(dialog.getByText('Current status:')).toHaveTextContent('Current status: Confirmed');
+  expect(dialog.getByLabelText(STATUS)).toHaveDisplayValue('Confirmed');
+  expect(dialog.getAllByRole('option')).toHaveLength(7);
+});
+
+it('A vendor is asked for tracking information at Shipped only', async () => {
+  const { dialog, choose } = await openForm();
+  expect(dialog.queryByLabelText(TRACKING)).not.toBeInTheDocument();
+  await choose('Shipped');
+  expect(dialog.getByLabelText(TRACKING)).toBeVisible();
+  expect(dialog.getByLabelText(NOTE)).toBeVisible();
+});
+
+it.each(['Cancelled', 'Cancelled with refund'])(
+  'A vendor who picks %s gives a reason in place of a note',
+  async (status) => {
+    const { dialog, choose } = await openForm();
+    expect(dialog.getByLabelText(NOTE)).toBeVisible();
+    expect(dialog.queryByLabelText(REASON)).not.toBeInTheDocument();
+    await choose(status);
+    expect(dialog.getByLabelText(REASON)).toBeVisible();
+    expect(dialog.queryByLabelText(NOTE)).not.toBeInTheDocument();
+  },
+);
+
+it('A vendor who changes the choice finds the other text empty again', async () => {
+  const { user, dialog, choose } = await openForm();
+  await user.type(dialog.getByLabelText(NOTE), 'Packed');
+  await choose('Cancelled');
+  await user.type(dialog.getByLabelText(REASON), 'Damaged');
+  await choose('Confirmed');
+  expect(dialog.getByLabelText(NOTE)).toHaveValue('');
+  await choose('Cancelled');
+  expect(dialog.getByLabelText(REASON)).toHaveValue('');
+});
+
+it('A vendor who has chosen no status cannot update', async () => {
+  const { dialog, choose } = await openForm();
+  await choose('Choose status');
+  expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+});
+
+it('A vendor updates to Shipped: the number of the status and what was written are sent, and the list is fetched anew', async () => {
+  const { user, calls, dialog, choose, update, sent } = await openForm();
+  await choose('Shipped');
+  await user.type(dialog.getByLabelText(TRACKING), ' ARX 123 ');
+  await update();
+  expect(await screen.findByText('Status updated successfully')).toBeVisible();
+  expect(sent()).toEqual({ status: 3, tracking_information: 'ARX 123' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/vendor/orders?'))).toHaveLength(2));
+});
+
+it('A vendor cannot send the form twice while it is being saved', async () => {
+  const { dialog, choose, update } = await openForm();
+  const { fetch: fakeFetch } = globalThis;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  globalThis.fetch = async (input, init) => {
+    if (input instanceof Request && input.method === 'POST') await answered;
+    return fakeFetch(input, init);
+  };
+  await choose('Confirmed');
+  await update();
+  expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+  answer();
+  expect(await screen.findByText('Status updated successfully')).toBeVisible();
+});
+
+it.each([
+  ['what the server says', 'Not enough stock to reopen this order.', 'Not enough stock to reopen this order.'],
+  ['that something went wrong when the server gives no reason', '', 'Something went wrong'],
+])(
+  'A vendor who is refused reads %s in the form and in a toast, and keeps what was typed',
+  async (_what, said, read) => {
+    const refusal = { status: 422, body: { status: 422, success: false, code: 'refused', message: said } };
+    const { user, dialog, update } = await openForm(anOrder(), refusal);
+    await user.type(dialog.getByLabelText(NOTE), 'Packed');
+    await update();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(read);
+    expect(screen.getAllByText(read)).toHaveLength(2);
+    expect(dialog.getByLabelText(NOTE)).toHaveValue('Packed');
+  },
+);
+
+it('A vendor whose connection fails reads that an error occurred while updating', async () => {
+  const { dialog, update } = await openForm();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await update();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred while updating status');
+});

@@ -1,0 +1,53 @@
+import type { Order } from '@balsam/shared-api';
+import { Bdi, Form, Modal, StatusBadge, toastSuccess, withFailureToast } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useUpdateOrderStatusMutation } from '../../orders/ordersApi.ts';
+import { statusSchema, toRequest, type StatusValues } from './statusSchema.ts';
+import { UpdateStatusFields } from './UpdateStatusFields.tsx';
+
+interface UpdateStatusModalProps {
+  order: Order;
+  /** The code to start from, where it is not the current one. */
+  preselected?: number;
+  onHide: () => void;
+}
+
+/** Lets a vendor give an order its next status. What goes wrong is said here and in a toast, and nothing typed is lost. */
+export function UpdateStatusModal({ order, preselected = order.status_code, onHide }: UpdateStatusModalProps) {
+  const { t } = useTranslation('vendor-portal');
+  const [updateStatus] = useUpdateOrderStatusMutation();
+  const initialValues: StatusValues = {
+    status: String(preselected),
+    note: '',
+    cancellation_reason: '',
+    tracking_information: order.tracking_information,
+  };
+
+  const save = async (values: StatusValues) => {
+    await withFailureToast(
+      () => updateStatus(toRequest(order.id, values)).unwrap(),
+      ({ status }) => t(status === 0 ? 'orders.update.unreachable' : 'orders.update.failed'),
+    );
+    toastSuccess(t('orders.update.done'));
+    onHide();
+  };
+
+  return (
+    <Modal
+      show
+      onHide={onHide}
+      title={
+        <>
+          {t('orders.updateStatus')} <Bdi>#{order.order_sub_no}</Bdi>
+        </>
+      }
+    >
+      <p>
+        {t('orders.update.current')} <StatusBadge status={order.status} />
+      </p>
+      <Form initialValues={initialValues} validationSchema={statusSchema} onSubmit={save} t={t}>
+        <UpdateStatusFields onCancel={onHide} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { act, screen } from '@testing-library/react';
+import { orderList, vendorUser } from './testing/answers.ts';
+import { renderPortal } from './testing/renderPortal.tsx';
+
+const answers = { 'GET /user': vendorUser, 'GET /vendor/orders': orderList([]) };
+
+it('A visitor who opens a vendor page is sent to the customer sign-in, which knows where to return', async () => {
+  fakeApi(answers);
+  const { router } = await renderPortal('/vendor/orders?status=1', null);
+  expect(await screen.findByText('Customer sign-in')).toBeVisible();
+  expect(router.state.location.state).toEqual({ from: '/vendor/orders?status=1' });
+});
+
+it('A customer who opens a vendor page is sent to the shop, and an admin to the admin dashboard', async () => {
+  fakeApi(answers);
+  const { unmount } = await renderPortal('/vendor/orders', 'user');
+  expect(await screen.findByText('Shop')).toBeVisible();
+  unmount();
+  await renderPortal('/vendor/orders', 'admin');
+  expect(await screen.findByText('Admin dashboard')).toBeVisible();
+});
+
+it('A vendor who is signed in and opens the vendor sign-in is at home at once', async () => {
+  fakeApi(answers);
+  await renderPortal('/vendor/login');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+it('A vendor signs in through the vendor door and sees the dashboard', async () => {
+  const calls = fakeApi({ ...answers, 'POST /auth/login': ok({ token: 'new', user: vendorUser.body.user }) });
+  const { user, store } = await renderPortal('/vendor/login', null);
+  await user.type(await screen.findByLabelText('Email'), 'huda@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(calls.find(({ path }) => path === '/auth/login')?.body).toEqual({
+    email: 'huda@example.test',
+    password: 'secret',
+    remember_me: false,
+    loginType: 'vendor',
+  });
+  expect(store.getState().session).toEqual({ token: 'new', role: 'vendor' });
+});
+
+it('A vendor finds the way back to the customer sign-in and to a new password', async () => {
+  fakeApi(answers);
+  await renderPortal('/vendor/login', null);
+  expect(await screen.findByRole('link', { name: 'Sign in as a customer' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+});
+
+it('A vendor who logs out is told so, and is at the customer sign-in a second later', async () => {
+  fakeApi({ ...answers, 'POST /auth/logout': ok({}) });
+  const { user, store, router } = await renderPortal('/vendor/products');
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/vendor/products');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(screen.getByText('Customer sign-in')).toBeVisible();
+  expect(store.getState().session.token).toBeNull();
+});
+
+it('A vendor at an unknown address is told that there is no such page', async () => {
+  fakeApi(answers);
+  await renderPortal('/vendor/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+it('A vendor sees how many orders stand at a status, and that number leads to exactly these orders', async () => {
+  fakeApi({
+    ...answers,
+    'GET /vendor/orders': ({ path }) =>
+      ok({
+        data: {
+          orders: [],
+          meta: { current_page: 1, last_page: 1, total: path.includes('status=3') ? 12 : 0, per_page: 10 },
+        },
+      }),
+  });
+  await renderPortal('/vendor');
+  expect(await screen.findByText('12')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Shipped' })).toHaveAttribute('href', '/vendor/orders?status=3');
+});
