@@ -16,6 +16,7 @@ export default defineConfig<Preferences>({
   reporter: [['list']],
   use: {
     baseURL: ORIGIN,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -39,6 +40,7 @@ export default defineConfig<Preferences>({
     command: 'node support/server.mjs',
     url: `${ORIGIN}/readyz`,
     timeout: 180_000,
+    reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     env: { PORT: String(PORT) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -18,6 +18,7 @@ import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/prefer
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
+import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
 import { routes } from './routes.ts';
 import { validatorCompiler } from './validation.ts';
@@ -50,6 +51,7 @@ const api: FastifyPluginAsync = async (app) => {
   await app.register(jsonBodyPlugin);
   await app.register(uploadsPlugin);
   await app.register(textSafetyPlugin);
+  await app.register(undeclaredInputPlugin);
   await app.register(idempotencyPlugin);
   answerUnknownPaths(app);
   await app.register(routes);

@@ -24,7 +24,7 @@ test('A vendor registers, is refused until the admin approves, and then sells', 
   const admin = await openBrowser(await market.signIn(DEMO.admin));
 
   const decide = async (choice: string, remarks?: string) => {
-    await admin.getByRole('button', { name: words.changeStatus }).click();
+    await rowOf(admin, person.email).getByRole('button', { name: words.changeStatus }).click();
     const dialog = admin.getByRole('dialog');
     await expect(dialog).toContainText('Olive Clinic Supplies');
     await dialog.getByRole('combobox', { name: words.status }).selectOption(choice);

@@ -14,7 +14,7 @@ const digitsOf = (amount: number, currency: Currency) =>
   });
 
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { beforeReload: true }));
-const hasReloaded = (page: Page) => expect.poll(() => page.evaluate(() => 'beforeReload' in window)).toBe(false);
+const hasReloaded = (page: Page) => page.waitForFunction(() => !('beforeReload' in window));
 
 async function choose(page: Page, words: Words, label: string, value: string) {
   await openMenu(page, words);

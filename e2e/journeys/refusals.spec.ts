@@ -1,4 +1,4 @@
-import { chooseScarce, chooseTwoVendors, nameOf } from '../support/catalogue.ts';
+import { choosePlain, chooseScarce, nameOf } from '../support/catalogue.ts';
 import { DEMO } from '../support/people.ts';
 import { fillBilling, rowOf, signIn, typedBilling } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,18 +20,25 @@ test('Somebody with a wrong password is told so, and keeps what they typed', asy
   }
 });
 
-test('Empty forms say what is missing, word for word', async ({ page, market, openBrowser, words, lang, checkPage }) => {
+test('Empty forms say what is missing, word for word', async ({
+  page,
+  market,
+  openBrowser,
+  words,
+  lang,
+  checkPage,
+}) => {
   await test.step('at the sign-in', async () => {
     await page.goto('/login');
     await signIn(page, words, { email: '', password: '' });
-    for (const message of words.emptySignIn) await expect(page.getByText(message)).toBeVisible();
+    for (const message of words.emptySignIn) await expect(page.getByText(message, { exact: true })).toBeVisible();
     await checkPage(page);
   });
 
   await test.step('at the registration', async () => {
     await page.goto('/register');
     await page.getByRole('button', { name: words.register }).click();
-    for (const message of words.emptyRegistration) await expect(page.getByText(message)).toBeVisible();
+    for (const message of words.emptyRegistration) await expect(page.getByText(message, { exact: true })).toBeVisible();
     await checkPage(page);
   });
 
@@ -44,7 +51,7 @@ test('Empty forms say what is missing, word for word', async ({ page, market, op
 
   await test.step('at the checkout, where all of it is listed and the focus is', async () => {
     const session = await market.newCustomer();
-    const [product] = chooseTwoVendors(await market.listProducts(), lang);
+    const product = choosePlain(await market.listProducts(), lang);
     await market.addToCart(session, { product_id: product.id, quantity: 1 });
     const customer = await openBrowser(session);
     await customer.goto('/checkout');
@@ -105,20 +112,23 @@ test('A visitor who puts something into the cart signs in and finds it there', a
   checkPage,
 }) => {
   const { person } = await market.newCustomer();
-  const [product] = chooseTwoVendors(await market.listProducts(), lang);
+  const product = choosePlain(await market.listProducts(), lang);
   await page.goto(`/product/${product.slug}`);
   await page.getByRole('button', { name: words.addToCart, exact: true }).click();
   await expect(page).toHaveURL('/login');
   await signIn(page, words, person);
   await expect(page).toHaveURL(`/product/${product.slug}`);
-  await page.getByRole('banner').getByRole('link', { name: words.cartWith(1) }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.cartWith(1) })
+    .click();
   await expect(page.getByRole('link', { name: nameOf(product, lang), exact: true })).toBeVisible();
   await checkPage(page);
 });
 
 test('A customer who clicks twice on "Place order" orders once', async ({ market, openBrowser, words, lang }) => {
   const session = await market.newCustomer();
-  const [product] = chooseTwoVendors(await market.listProducts(), lang);
+  const product = choosePlain(await market.listProducts(), lang);
   await market.addToCart(session, { product_id: product.id, quantity: 1 });
   const page = await openBrowser(session);
   await page.goto('/checkout');
@@ -132,7 +142,7 @@ test('A customer who clicks twice on "Place order" orders once', async ({ market
 test('A customer who orders in two tabs orders once', async ({ market, openBrowser, words, lang, complaints }) => {
   complaints.expected.push(/status of (404|409|422)/);
   const session = await market.newCustomer();
-  const [product] = chooseTwoVendors(await market.listProducts(), lang);
+  const product = choosePlain(await market.listProducts(), lang);
   await market.addToCart(session, { product_id: product.id, quantity: 1 });
   const tabs = await Promise.all([openBrowser(session), openBrowser(session)]);
   for (const tab of tabs) {

@@ -1,8 +1,5 @@
 import type { Product } from './market.ts';
 
-/** The vendor whose account every demo has (vendor@demo.balsam.test). */
-export const DEMO_VENDOR = 'Dilmun Care Supplies';
-
 const PLENTY = 10;
 
 /** Journeys run side by side, in both languages: each takes products of its own, so that none disturbs another. */
@@ -16,11 +13,17 @@ const ofLang = <Item>(items: readonly Item[], lang: Lang): Item => {
 export const nameOf = ({ name, name_arabic }: Pick<Product, 'name' | 'name_arabic'>, lang: Lang): string =>
   lang === 'ar' ? name_arabic : name;
 
-/** A plain product of the demo vendor, and one of another vendor. */
-export function chooseTwoVendors(products: readonly Product[], lang: Lang): [Product, Product] {
-  const plain = products.filter(({ has_variants, stock }) => !has_variants && stock >= PLENTY);
-  const own = plain.filter(({ vendor }) => vendor.company_name === DEMO_VENDOR);
-  const others = plain.filter(({ vendor }) => vendor.company_name !== DEMO_VENDOR);
+const isPlain = ({ has_variants, stock }: Product) => !has_variants && stock >= PLENTY;
+
+/** A product without variants, of which there is plenty. */
+export const choosePlain = (products: readonly Product[], lang: Lang): Product =>
+  ofLang(products.filter(isPlain), lang);
+
+/** A plain product of this vendor, and one of another vendor. */
+export function chooseTwoVendors(products: readonly Product[], lang: Lang, vendorId: number): [Product, Product] {
+  const plain = products.filter(isPlain);
+  const own = plain.filter(({ vendor }) => vendor.id === vendorId);
+  const others = plain.filter(({ vendor }) => vendor.id !== vendorId);
   return [ofLang(own, lang), ofLang(others, lang)];
 }
 
@@ -40,7 +43,4 @@ export const chooseScarce = (products: readonly Product[], lang: Lang): Product 
 
 /** A plain product from the end of the shop: the other journeys take theirs from its beginning. */
 export const chooseLast = (products: readonly Product[], lang: Lang): Product =>
-  ofLang(
-    products.filter(({ has_variants, stock }) => !has_variants && stock >= PLENTY).reverse(),
-    lang,
-  );
+  ofLang(products.filter(isPlain).reverse(), lang);

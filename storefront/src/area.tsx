@@ -8,7 +8,7 @@ export const area: AreaModule = {
   routes,
   namespace: 'storefront',
   locales: {
-    en: () => import('./locales/en.json').then((texts) => texts.default),
-    ar: () => import('./locales/ar.json').then((texts) => texts.default),
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json').then((texts) => texts.default),
+    ar: () => import(/* webpackChunkName: "texts-ar" */ './locales/ar.json').then((texts) => texts.default),
   },
 };

@@ -15,15 +15,30 @@ import { readShopSearch, toFilters } from './features/shop/shopSearch.ts';
 import { StorefrontLayout } from './layout/StorefrontLayout.tsx';
 import { wishlistApi } from './wishlist/wishlistApi.ts';
 
-const HomePage = lazyPage(() => import('./features/home/HomePage.tsx').then((module) => module.HomePage));
-const ShopPage = lazyPage(() => import('./features/shop/ShopPage.tsx').then((module) => module.ShopPage));
-const ProductPage = lazyPage(() => import('./features/product/ProductPage.tsx').then((module) => module.ProductPage));
-const CartPage = lazyPage(() => import('./features/cart/CartPage.tsx').then((module) => module.CartPage));
-const CheckoutPage = lazyPage(() =>
-  import('./features/checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage),
+// A named chunk is one that the front door preloads: package.json says for which paths.
+const HomePage = lazyPage(() =>
+  import(/* webpackChunkName: "home" */ './features/home/HomePage.tsx').then((module) => module.HomePage),
 );
-const SignInPage = lazyPage(() => import('./features/auth/SignInPage.tsx').then((module) => module.SignInPage));
-const RegisterPage = lazyPage(() => import('./features/auth/RegisterPage.tsx').then((module) => module.RegisterPage));
+const ShopPage = lazyPage(() =>
+  import(/* webpackChunkName: "shop" */ './features/shop/ShopPage.tsx').then((module) => module.ShopPage),
+);
+const ProductPage = lazyPage(() =>
+  import(/* webpackChunkName: "product" */ './features/product/ProductPage.tsx').then((module) => module.ProductPage),
+);
+const CartPage = lazyPage(() =>
+  import(/* webpackChunkName: "cart" */ './features/cart/CartPage.tsx').then((module) => module.CartPage),
+);
+const CheckoutPage = lazyPage(() =>
+  import(/* webpackChunkName: "checkout" */ './features/checkout/CheckoutPage.tsx').then(
+    (module) => module.CheckoutPage,
+  ),
+);
+const SignInPage = lazyPage(() =>
+  import(/* webpackChunkName: "login" */ './features/auth/SignInPage.tsx').then((module) => module.SignInPage),
+);
+const RegisterPage = lazyPage(() =>
+  import(/* webpackChunkName: "register" */ './features/auth/RegisterPage.tsx').then((module) => module.RegisterPage),
+);
 const ForgotPasswordPage = lazyPage(() =>
   import('./features/auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
 );

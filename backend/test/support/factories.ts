@@ -19,13 +19,13 @@ const idOf = (row: { id: number } | null): number => {
   return row.id;
 };
 
-interface Person {
+export interface Person {
   readonly id: number;
   readonly email: string;
   readonly token: string;
 }
 
-interface Vendor extends Person {
+export interface Vendor extends Person {
   readonly vendorId: number;
 }
 
@@ -58,16 +58,20 @@ interface ProductSpec {
 export const createFactories = (database: Database) => {
   const insert = async (statement: ReturnType<typeof sql>) => idOf(await database.first<{ id: number }>(statement));
 
+  const signIn = async (userId: number): Promise<string> => {
+    const token = randomBytes(32).toString('base64url');
+    await database.query(sql`
+      INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (${hashToken(token)}, ${userId}, now() + interval '1 day')`);
+    return token;
+  };
+
   const person = async (role: Role, firstname: string): Promise<Person> => {
     const n = next();
     const email = `${firstname.toLowerCase()}-${n}@test.balsam.test`;
     const id = await insert(sql`
       INSERT INTO users (role, email, password_hash, firstname, lastname, phone_number)
       VALUES (${role}, ${email}, ${await passwordHash}, ${firstname}, ${`No${n}`}, '0500000000') RETURNING id`);
-    const token = randomBytes(32).toString('base64url');
-    await database.query(sql`
-      INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (${hashToken(token)}, ${id}, now() + interval '1 day')`);
-    return { id, email, token };
+    return { id, email, token: await signIn(id) };
   };
 
   const country = async ({ iso2 = 'SA', name = 'Saudi Arabia', nameAr = 'السعودية' } = {}) =>
@@ -78,6 +82,9 @@ export const createFactories = (database: Database) => {
   const factories = {
     customer: () => person(3, 'Layla'),
     admin: () => person(1, 'Maryam'),
+
+    /** One more session of a person. @returns its token */
+    signIn,
 
     /** An approved vendor with the default shipping rule, unless `active` says otherwise. */
     async vendor({ active = 1 }: { active?: 0 | 1 | 2 } = {}): Promise<Vendor> {
@@ -160,9 +167,9 @@ export const createFactories = (database: Database) => {
 
     country,
 
-    /** A city with its state and country. */
-    async place() {
-      const countryId = await country();
+    /** A city with its state and country; every city and state is new. */
+    async place(of: Parameters<typeof country>[0] = {}) {
+      const countryId = await country(of);
       const stateId = await insert(sql`
         INSERT INTO states (country_id, name, name_ar) VALUES (${countryId}, 'Riyadh Region', 'منطقة الرياض') RETURNING id`);
       const cityId = await insert(

@@ -71,7 +71,7 @@ export const ar: Words = {
   companyName: 'اسم الشركة',
   companyAddress: 'عنوان الشركة',
   country: 'الدولة',
-  saudiArabia: 'السعودية',
+  saudiArabia: 'المملكة العربية السعودية',
   state: 'المنطقة',
   city: 'المدينة',
   postalCode: 'الرمز البريدي',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toastSuccess } from '../toast/toast.ts';
+import { toastSuccess } from '../toast/toast.tsx';
 
 const REST_MS = 1000;
 

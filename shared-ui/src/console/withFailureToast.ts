@@ -1,4 +1,4 @@
-import { toastError } from '../toast/toast.ts';
+import { toastError } from '../toast/toast.tsx';
 
 /** What a failed call throws, as far as words about it go. `status` is 0 when no answer came. */
 interface CallFailure {

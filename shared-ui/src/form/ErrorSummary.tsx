@@ -13,7 +13,8 @@ function flatErrors(errors: object, prefix = ''): { name: string; message: strin
 }
 
 function focusField({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string) {
-  const field = currentTarget.form?.elements.namedItem(name);
+  const named = currentTarget.form?.elements.namedItem(name);
+  const field = named instanceof RadioNodeList ? named[0] : named;
   if (field instanceof HTMLElement) field.focus();
 }
 

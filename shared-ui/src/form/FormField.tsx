@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { FieldError } from './FieldError.tsx';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -63,12 +63,7 @@ export function FormField<Value>(props: FormFieldProps<Value>) {
           {hint}
         </p>
       )}
-      {message !== undefined && (
-        <p id={errorId} className="field-error">
-          <Icon name="exclamation-circle" />
-          {message}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} message={message} />
     </div>
   );
 }

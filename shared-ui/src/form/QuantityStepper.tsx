@@ -1,62 +1,64 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../classNames.ts';
-import { normalizeDigits } from '../format/format.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { useTypedQuantity } from './useTypedQuantity.ts';
 
 export interface QuantityStepperProps {
   value: number;
-  /** Called with a whole number within the bounds. */
+  /** Called with a whole number within the bounds that is not the value already. */
   onChange: (value: number) => void;
   min?: number;
   max?: number;
+  /** How long a pause in typing is after which the typed number counts, in milliseconds. */
+  typedDelay?: number;
   disabled?: boolean;
-  /** Says of what: "Quantity of Nitrile gloves". */
+  /** What is counted: "Quantity of Nitrile gloves". */
   label: string;
+  /** Names the thing on the two buttons, where there are several on the page: "One more: Nitrile gloves". */
+  item?: string;
+  /** The id of what speaks against the quantity. */
+  'aria-describedby'?: string;
   className?: string;
 }
 
-/** A whole number between two buttons. What is typed counts when the field is left or Enter is pressed. */
+/** A whole number between two buttons. See useTypedQuantity for what counts when. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, disabled = false, label, className } = props;
+  const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, typedDelay = 500 } = props;
+  const { disabled = false, label, item, 'aria-describedby': describedBy, className } = props;
   const { t } = useTranslation('kit');
-  const [draft, setDraft] = useState<string | null>(null);
-
-  const change = (wanted: number) => {
-    const next = Math.min(max, Math.max(min, wanted));
-    if (next !== value) onChange(next);
-  };
-  const commit = () => {
-    const wanted = Number.parseInt(normalizeDigits(draft ?? ''), 10);
-    setDraft(null);
-    if (Number.isFinite(wanted)) change(wanted);
-  };
-  const step = (icon: 'plus-lg' | 'dash-lg', name: string, by: number, atBound: boolean) => (
-    <button
-      type="button"
-      aria-label={t(name, { label })}
-      disabled={disabled || atBound}
-      onClick={() => change(value + by)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
+  const { shown, type, leave, step } = useTypedQuantity({ value, onChange, min, max, typedDelay });
+  const of = { item, context: item === undefined ? undefined : 'of' };
 
   return (
     <div className={classNames('stepper', className)} role="group" aria-label={label}>
-      {step('dash-lg', 'quantity.decrease', -1, value <= min)}
+      <button
+        type="button"
+        aria-label={t('quantity.less', of)}
+        disabled={disabled || value <= min}
+        onClick={() => step(-1)}
+      >
+        <Icon name="dash-lg" />
+      </button>
       <input
         type="text"
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
+        aria-describedby={describedBy}
         disabled={disabled}
-        value={draft ?? value}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={commit}
-        onKeyDown={({ key }) => key === 'Enter' && commit()}
+        value={shown}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
       />
-      {step('plus-lg', 'quantity.increase', 1, value >= max)}
+      <button
+        type="button"
+        aria-label={t('quantity.more', of)}
+        disabled={disabled || value >= max}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus-lg" />
+      </button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderKit } from '../testing/renderKit.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -34,4 +35,39 @@ it('Escape and the cross clear the search at once', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onChange).toHaveBeenLastCalledWith('');
   expect(box()).toHaveValue('');
+});
+
+/** A page that keeps the search in its address, which is a moment behind the typing. */
+function SlowPage() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchBox label="Search products" value={value} onChange={(text) => setTimeout(setValue, 50, text)} delay={0} />
+      <p>Results for: {value}</p>
+      <button onClick={() => setValue('gloves')}>Back</button>
+    </>
+  );
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it('Someone who types faster than the page follows loses no letter', () => {
+  renderKit(<SlowPage />);
+  type('m');
+  wait(30);
+  type('ma');
+  wait(20);
+  expect(screen.getByText('Results for: m')).toBeInTheDocument();
+  expect(box()).toHaveValue('ma');
+  type('mas');
+  wait(50);
+  expect(screen.getByText('Results for: mas')).toBeInTheDocument();
+  expect(box()).toHaveValue('mas');
+});
+
+it('Someone who goes back finds the search of that page in the field', () => {
+  renderKit(<SlowPage />);
+  type('mask');
+  wait(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(box()).toHaveValue('gloves');
 });

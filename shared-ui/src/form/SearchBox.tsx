@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { askFor, receive, type SearchDraft } from './searchDraft.ts';
 
 export interface SearchBoxProps {
   value: string;
@@ -17,18 +18,20 @@ export interface SearchBoxProps {
 /** A field that searches while one types. Escape clears it. */
 export function SearchBox({ value, onChange, label, placeholder, delay = 300, className }: SearchBoxProps) {
   const { t } = useTranslation('kit');
-  const [draft, setDraft] = useState({ text: value, from: value });
+  const [draft, setDraft] = useState<SearchDraft>({ text: value, value, asked: [] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  if (draft.value !== value) setDraft(receive(draft, value));
 
-  // A value from outside (the Back button, "clear all") takes the place of what was typed.
-  if (draft.from !== value) setDraft({ text: value, from: value });
-
+  const ask = (text: string) => {
+    setDraft((current) => askFor(current, text));
+    onChange(text);
+  };
   const search = (text: string, pause: number) => {
-    setDraft({ text, from: value });
+    setDraft((current) => ({ ...current, text }));
     clearTimeout(timer.current);
-    if (pause === 0) onChange(text);
-    else timer.current = setTimeout(() => onChange(text), pause);
+    if (pause === 0) ask(text);
+    else timer.current = setTimeout(() => ask(text), pause);
   };
 
   return (

@@ -26,6 +26,17 @@ it('Whoever closes a dialog is back where they opened it', async () => {
   expect(screen.getByRole('button', { name: 'Show order' })).toHaveFocus();
 });
 
+it('Whoever reads a long dialog at the keyboard gets to its text and scrolls it', async () => {
+  const { user } = renderKit(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Show order' }));
+  await screen.findByRole('dialog');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Order A-1' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Order A-1' })).toHaveTextContent('Two boxes of gloves');
+});
+
 it('A dialog is closed by a button that says so in the reader’s language', async () => {
   const { user } = renderKit(<Opener />, { lang: 'ar' });
   await user.click(screen.getByRole('button', { name: 'Show order' }));

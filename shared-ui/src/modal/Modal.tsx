@@ -34,7 +34,10 @@ export function Modal({ show, onHide, title, size = 'md', footer, className, chi
           {title}
         </BootstrapModal.Title>
       </BootstrapModal.Header>
-      <BootstrapModal.Body>{children}</BootstrapModal.Body>
+      {/* A long text without a link or a field can be scrolled by keyboard only where it can take the focus. */}
+      <BootstrapModal.Body tabIndex={0} role="group" aria-labelledby={titleId}>
+        {children}
+      </BootstrapModal.Body>
       {footer !== undefined && <BootstrapModal.Footer>{footer}</BootstrapModal.Footer>}
     </BootstrapModal>
   );

@@ -23,3 +23,8 @@ it('A product without a picture still has its name', () => {
   renderKit(<Picture picture={null} alt="Gloves" sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'Gloves' }).tagName).toBe('svg');
 });
+
+it('A placeholder beside the name of its product says nothing a second time', () => {
+  renderKit(<Picture picture={null} alt="" sizes="50vw" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -24,7 +24,7 @@ export function Picture({ picture, alt, sizes, eager = false, className, ...rest
   if (!picture) {
     return (
       <span className={classNames('picture picture-missing', className)}>
-        <Icon name="image" label={alt} />
+        <Icon name="image" label={alt || undefined} />
       </span>
     );
   }

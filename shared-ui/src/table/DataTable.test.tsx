@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { Modal } from '../modal/Modal.tsx';
 import { renderKit } from '../testing/renderKit.tsx';
 import { DataTable, type DataTableColumn } from './DataTable.tsx';
 
@@ -56,4 +58,30 @@ it('Nobody takes a list that is still loading for an empty one', () => {
   renderKit(table({ rows: [], loading: true, loadingText: 'Loading orders' }));
   expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
   expect(screen.queryByText('No data found.')).not.toBeInTheDocument();
+});
+
+function OrdersWithDialog() {
+  const [open, setOpen] = useState<string | null>(null);
+  const action: DataTableColumn<Order> = {
+    id: 'action',
+    header: 'Action',
+    cell: ({ number }) => <button onClick={() => setOpen(number)}>Update {number}</button>,
+  };
+  return (
+    <>
+      {table({ columns: [action] })}
+      <Modal show={open !== null} onHide={() => setOpen(null)} title="Update status">
+        <p>{open}</p>
+      </Modal>
+    </>
+  );
+}
+
+it('A vendor who closes the dialog of a row is back at the button of that row', async () => {
+  const { user } = renderKit(<OrdersWithDialog />);
+  await user.click(screen.getByRole('button', { name: 'Update A-2' }));
+  await screen.findByRole('dialog', { name: 'Update status' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Update A-2' })).toHaveFocus();
 });

@@ -40,9 +40,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, caption, emptyText, loading = false, loadingText, className } = props;
   const { t } = useTranslation('kit');
   const captionId = useId();
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const definitions = useMemo<ColumnDef<typeof features, { row: Row }>[]>(
-    () => columns.map(({ id, header, cell }) => ({ id, header, cell: (context) => cell(context.row.original.row) })),
+    () => columns.map(({ id, header }) => ({ id, header })),
     [columns],
   );
   const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
@@ -68,21 +67,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {!loading &&
             table.getRowModel().rows.map((row) => (
               <tr key={row.id} role="row">
-                {row.getAllCells().map((cell) => {
-                  const column = byId.get(cell.column.id);
-                  return (
-                    <td
-                      key={cell.id}
-                      role="cell"
-                      className={column && cellClass(column)}
-                      data-label={column?.primary || column?.hideHeader ? undefined : column?.header}
-                    >
-                      <div>
-                        <table.FlexRender cell={cell} />
-                      </div>
-                    </td>
-                  );
-                })}
+                {/* A cell is a call, not a component: a new function for the same column must not mount it anew. */}
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    role="cell"
+                    className={cellClass(column)}
+                    data-label={column.primary || column.hideHeader ? undefined : column.header}
+                  >
+                    <div>{column.cell(row.original.row)}</div>
+                  </td>
+                ))}
               </tr>
             ))}
         </tbody>

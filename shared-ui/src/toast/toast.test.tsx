@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderKit } from '../testing/renderKit.tsx';
-import { toastError, toastSuccess } from './toast.ts';
+import { toastError, toastSuccess } from './toast.tsx';
 import { Toasts } from './Toasts.tsx';
 
 it('A shopper is told what worked and what did not, and may dismiss it in their language', async () => {
@@ -12,4 +12,27 @@ it('A shopper is told what worked and what did not, and may dismiss it in their 
   expect(await screen.findByText('تم تحديث السلة')).toBeInTheDocument();
   expect(await screen.findByText('نفدت الكمية')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'إخفاء' })).toHaveLength(2);
+});
+
+it('A shopper who removed a thing by mistake takes it back in the toast that tells so', async () => {
+  const onClick = jest.fn();
+  const { user } = renderKit(<Toasts duration={3000} />);
+  act(() => toastSuccess('Gloves were removed', { action: { label: 'Undo', onClick } }));
+  const shown = await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  // Without a style sheet no animation ends by itself.
+  fireEvent.animationEnd(shown);
+  await waitFor(() => expect(screen.queryByText('Gloves were removed')).not.toBeInTheDocument());
+});
+
+it('A toast waits for whoever stands on its button', async () => {
+  renderKit(<Toasts duration={3000} />);
+  act(() => toastError('Gloves could not be added', { action: { label: 'Try again', onClick: () => {} } }));
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  const clock = () => screen.getByRole('progressbar', { hidden: true });
+  act(() => button.focus());
+  expect(clock()).toHaveStyle({ animationPlayState: 'paused' });
+  act(() => button.blur());
+  expect(clock()).toHaveStyle({ animationPlayState: 'running' });
 });

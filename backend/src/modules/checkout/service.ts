@@ -6,6 +6,7 @@ import type { Basket } from '../carts/basket.ts';
 import { createCartRepository } from '../carts/repository.ts';
 import { createCartService } from '../carts/service.ts';
 import type { Reader } from '../catalog/productRow.ts';
+import { createLocationRepository } from '../locations/repository.ts';
 import { createAddressBook, type Billing } from './billing.ts';
 import { agrees, createDrafts, type Draft } from './draft.ts';
 import { createOrderMail } from './mail.ts';
@@ -40,6 +41,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
   const repository = createCheckoutRepository(database);
   const drafts = createDrafts(repository);
   const addressBook = createAddressBook(database);
+  const locations = createLocationRepository(database);
   const stock = createStockLedger(database);
   const mail = createOrderMail(repository, outbox);
 
@@ -63,10 +65,12 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
   return {
     /**
      * The customer's one draft for the cart as it is now. It holds nothing: stock is taken by placing the order.
-     * @throws AppError 422 for an empty cart, or one with something that cannot be bought
+     * @throws AppError 422 for an unknown country, an empty cart, or one with something that cannot be bought
      */
     checkout: (userId: number, reader: Reader, billingCountryId?: number): Promise<{ draft: Draft; basket: Basket }> =>
       database.transaction(async () => {
+        if (billingCountryId !== undefined)
+          await locations.checkPlace({ country: billingCountryId, state: null, city: null });
         const version = await cartRows.lock(userId);
         const basket = await carts.readBasket(userId, reader.currency, billingCountryId);
         if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');

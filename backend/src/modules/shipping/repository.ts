@@ -3,14 +3,21 @@ import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../schemas.ts';
 import type { ShippingRuleRow } from './rule.ts';
 
+/** Where somebody who has not said so most likely wants it: in the country of the currency. The dollar is nobody's here. */
+const HOME_OF_CURRENCY: Record<Currency, string | null> = { SAR: 'SA', BHD: 'BH', USD: null };
+
 /** The vendors' shipping rules. */
 export const createShippingRepository = (database: Database) => ({
   /**
    * Each vendor's rule for a destination: the zone of that country, else the one for everywhere else.
-   * @param countryId null when the destination is not known yet
+   * @param countryId null when the destination is not known yet: the currency's country stands in
    */
   async rules(vendorIds: number[], countryId: number | null, currency: Currency) {
     if (vendorIds.length === 0) return new Map<number, ShippingRuleRow>();
+    const country =
+      countryId === null
+        ? sql`(SELECT id FROM countries WHERE iso2 = ${HOME_OF_CURRENCY[currency]}::text)`
+        : sql`${countryId}`;
     const rows = await database.query<ShippingRuleRow>(sql`
       SELECT DISTINCT ON (z.vendor_id) z.vendor_id, r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max
       FROM shipping_zones z JOIN shipping_rates r ON r.zone_id = z.id AND r.currency = ${currency}
@@ -18,7 +25,7 @@ export const createShippingRepository = (database: Database) => ({
         vendorIds.map((id) => sql`${id}`),
         sql`, `,
       )})
-        AND (z.country_id = ${countryId} OR z.country_id IS NULL)
+        AND (z.country_id = ${country} OR z.country_id IS NULL)
       ORDER BY z.vendor_id, z.country_id NULLS LAST`);
     return new Map(rows.map((row) => [row.vendor_id, row]));
   },

@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import { measureEngine } from './measure-engine.ts';
+import { readOptions, usage, type Options } from './options.ts';
+import { describeMachine, toFigures, toReport, toTable, type Figures } from './report.ts';
+
+// npm run bench:api: how fast the API answers, beside a bare Fastify that answers the same bytes.
+
+const loadAverage = () => Number((os.loadavg()[0] ?? 0).toFixed(1));
+
+const run = async (options: Options) => {
+  const { cpu, cores, memoryGb, node } = describeMachine();
+  const before = loadAverage();
+  console.log(`${cores} x ${cpu}, ${memoryGb} GB, Node ${node}, load average ${before}`);
+  const figures: Figures[] = [];
+  for (const engine of options.engines) {
+    const series = await measureEngine(engine, options, (sentence) => console.log(`${engine}: ${sentence}`));
+    const ofEngine = series.map(toFigures);
+    console.log(`\n${engine}, median of ${options.runs} runs\n${toTable(ofEngine)}\n`);
+    figures.push(...ofEngine);
+  }
+  const report = toReport(options, { before, after: loadAverage() }, figures);
+  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
+};
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) await run(options);
+  else console.log(usage);
+} catch (error) {
+  console.error(`bench:api: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

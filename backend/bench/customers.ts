@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/database/database.ts';
+import { onSale } from '../src/modules/catalog/productRow.ts';
+
+/** Products that the customers buy, and a place where they live. */
+export interface Market {
+  /** Pairs of products of two vendors; there is plenty of each. */
+  readonly baskets: readonly (readonly [number, number])[];
+  /** A product with a full page: the one with the most reviews. */
+  readonly slug: string;
+  readonly place: { readonly country: number; readonly state: number; readonly city: number };
+}
+
+const PLENTY = 1_000_000;
+// On the embedded engine one statement must not hold everything in memory.
+const BATCH = 5_000;
+
+/** The bearer token of the bench's nth customer. */
+export const tokenOf = (customer: number): string => `bench-customer-${String(customer).padStart(8, '0')}`;
+
+const tokenInSql = sql`'bench-customer-' || lpad(n::text, 8, '0')`;
+
+/** Gives every simple product on sale more stock than will be sold, with the line in the books that this needs. */
+const restock = (database: Database) =>
+  database.query<{ id: number; vendor_id: number }>(sql`
+    WITH moved AS (
+      INSERT INTO stock_moves (product_id, delta, reason)
+      SELECT p.id, ${PLENTY}::integer, 'adjustment' FROM products p
+      WHERE ${onSale} AND NOT p.has_variants AND p.vendor_id IN (SELECT id FROM vendors WHERE cod_enabled)
+      ORDER BY p.id LIMIT 200 RETURNING product_id
+    )
+    UPDATE products SET stock = stock + ${PLENTY}::integer FROM moved WHERE id = moved.product_id
+    RETURNING id, vendor_id`);
+
+/** Prepares what is bought. */
+export const createMarket = async (database: Database): Promise<Market> => {
+  const products = await database.transaction(() => restock(database));
+  const baskets = products.flatMap(({ id, vendor_id: vendorId }) => {
+    const other = products.find((product) => product.id > id && product.vendor_id !== vendorId);
+    return other ? [[id, other.id] as const] : [];
+  });
+  const place = await database.first<Market['place']>(sql`
+    SELECT s.country_id AS country, s.id AS state, c.id AS city FROM cities c JOIN states s ON s.id = c.state_id
+    JOIN countries ON countries.id = s.country_id AND countries.iso2 = 'SA' ORDER BY c.id LIMIT 1`);
+  const product = await database.first<{ slug: string }>(
+    sql`SELECT p.slug FROM products p WHERE ${onSale} ORDER BY p.total_reviews DESC, p.id LIMIT 1`,
+  );
+  if (baskets.length === 0 || !place || !product)
+    throw new Error('The demo has nothing to buy, or nowhere to send it.');
+  return { baskets, place, slug: product.slug };
+};
+
+/** Signs in customers by SQL: a user and a session each, with the tokens of `tokenOf`, from 1 on. */
+export const createCustomers = async (database: Database, count: number): Promise<void> => {
+  for (let first = 1; first <= count; first += BATCH) {
+    const last = Math.min(count, first + BATCH - 1);
+    await database.query(sql`
+      WITH person AS (
+        INSERT INTO users (role, email, password_hash, firstname, lastname)
+        SELECT 3, ${tokenInSql} || '@bench.balsam.test', '-', 'Bench', n::text
+        FROM generate_series(${first}::integer, ${last}::integer) n RETURNING id, lastname
+      )
+      INSERT INTO sessions (token_hash, user_id, expires_at)
+      SELECT sha256(convert_to('bench-customer-' || lpad(lastname, 8, '0'), 'UTF8')), id, now() + interval '1 day'
+      FROM person`);
+  }
+};

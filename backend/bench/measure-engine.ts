@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { auditLedger } from '../src/ledger/audit.ts';
+import { CONNECTIONS, createCases, type Case } from './cases.ts';
+import { compare, type Comparison, type Servers } from './comparison.ts';
+import { createCustomers, createMarket } from './customers.ts';
+import { startMeasured } from './measured-process.ts';
+import type { Engine, Options } from './options.ts';
+import { createStage, type Stage } from './stage.ts';
+
+/** All runs of one case at one number of connections. */
+export interface Series {
+  readonly engine: Engine;
+  readonly name: string;
+  readonly title: string;
+  readonly connections: number;
+  readonly runs: Comparison[];
+}
+
+type Say = (sentence: string) => void;
+
+const WARM_UP_RUNS = 1;
+// The answers that are captured, and baskets that are prepared in groups.
+const SPARE_CUSTOMERS = 1_000;
+
+const seriesOf = (engine: Engine, cases: Case[]): { test: Case; series: Series }[] =>
+  cases.flatMap((test) =>
+    CONNECTIONS.map((connections) => ({
+      test,
+      series: { engine, name: test.name, title: test.title, connections, runs: [] },
+    })),
+  );
+
+/** Runs in rounds, every series once in each, so that a busy moment of the machine does not fall on one series alone. */
+const runRounds = async (servers: Servers, planned: ReturnType<typeof seriesOf>, options: Options, say: Say) => {
+  for (let round = 0; round < WARM_UP_RUNS + options.runs; round += 1) {
+    say(round < WARM_UP_RUNS ? 'warming up' : `round ${round} of ${options.runs}`);
+    for (const { test, series } of planned) {
+      const comparison = await compare(servers, test, series.connections, options.seconds).catch((error: unknown) => {
+        throw new Error(`${test.title}, ${series.connections} connections: ${String(error)}`, { cause: error });
+      });
+      if (round >= WARM_UP_RUNS) series.runs.push(comparison);
+    }
+  }
+};
+
+/** Whether every order of the bench was placed once and the books are right. */
+const proveBooks = async (stage: Stage, orders: number) => {
+  const database = await stage.open();
+  try {
+    const placed = await database.first<{ count: number }>(sql`
+      SELECT count(*) AS count FROM orders JOIN users ON users.id = orders.user_id
+      WHERE orders.state = 'placed' AND users.email LIKE '%@bench.balsam.test'`);
+    const findings = await auditLedger(database);
+    if (placed?.count !== orders) throw new Error(`${orders} orders were sent, but ${placed?.count} are there.`);
+    if (findings.length > 0) throw new Error(`The books are wrong in ${findings.length} places.`);
+  } finally {
+    await database.close();
+  }
+};
+
+const countRequests = (cases: Case[], runs: number): number =>
+  cases.reduce(
+    (sum, { requestsPerRun }) =>
+      sum + CONNECTIONS.reduce((ofCase, connections) => ofCase + (requestsPerRun?.(connections) ?? -1) + 1, 0) * runs,
+    0,
+  );
+
+const prepare = async (stage: Stage, options: Options) => {
+  const database = await stage.open();
+  let customer = 0;
+  const market = await createMarket(database);
+  const cases = createCases(market, () => (customer += 1)).filter(
+    ({ name }) => options.cases.length === 0 || options.cases.includes(name),
+  );
+  if (cases.length === 0) throw new Error(`There is no case ${options.cases.join(' or ')}.`);
+  await createCustomers(database, countRequests(cases, WARM_UP_RUNS + options.runs) + SPARE_CUSTOMERS);
+  await database.close();
+  return cases;
+};
+
+/** Measures the backend on one engine, on a fresh demo that goes away afterwards. */
+export const measureEngine = async (engine: Engine, options: Options, say: Say): Promise<Series[]> => {
+  say('setting up the demo');
+  const stage = await createStage(engine, options.products);
+  try {
+    const cases = await prepare(stage, options);
+    const backend = await startMeasured('./app-server.ts', stage.environment);
+    const bare = await startMeasured('./bare-server.ts');
+    const servers = { backend, bare, databaseCpuMs: stage.databaseCpuMs };
+    const planned = seriesOf(engine, cases);
+    try {
+      await runRounds(
+        servers,
+        planned.filter(({ test }) => !test.sendsMail),
+        options,
+        say,
+      );
+      await runRounds(
+        servers,
+        planned.filter(({ test }) => test.sendsMail),
+        options,
+        say,
+      );
+    } finally {
+      await Promise.all([backend.stop(), bare.stop()]);
+    }
+    const orders = cases.filter(({ name }) => name === 'order');
+    await proveBooks(stage, countRequests(orders, WARM_UP_RUNS + options.runs));
+    return planned.map(({ series }) => series);
+  } finally {
+    await stage.remove();
+  }
+};

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const ENGINES = ['pglite', 'postgres'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** What to measure, and how long. */
+export interface Options {
+  readonly engines: readonly Engine[];
+  /** Names of cases; empty means all. */
+  readonly cases: readonly string[];
+  /** Size of the catalogue; undefined means the demo's own. */
+  readonly products: number | undefined;
+  readonly runs: number;
+  /** Length of a run whose requests can be repeated; a run of writes has a number of requests instead. */
+  readonly seconds: number;
+  /** Where the figures go as JSON; undefined means nowhere. */
+  readonly json: string | undefined;
+}
+
+export const usage = `npm run bench:api                          both engines, the demo's catalogue, 5 runs of 3 s
+npm run bench:api -- --products 100000     a big catalogue
+npm run bench:api -- --engines postgres    one engine: pglite or postgres
+npm run bench:api -- --cases list,search   some cases only
+npm run bench:api -- --runs 3 --seconds 1  fewer and shorter runs
+npm run bench:api -- --json figures.json   the figures as a file, too`;
+
+const wholeNumber = (name: string, text: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`--${name} wants a whole number from 1 on, not "${text}".`);
+  return Number(text);
+};
+
+const listOf = (text: string): string[] => text.split(',').filter(Boolean);
+
+const isEngine = (name: string): name is Engine => ENGINES.some((engine) => engine === name);
+
+const readEngines = (text: string): Engine[] =>
+  listOf(text).map((name) => {
+    if (!isEngine(name)) throw new Error(`--engines wants ${ENGINES.join(' or ')}, not "${name}".`);
+    return name;
+  });
+
+/**
+ * Reads the command line.
+ * @returns null when help is asked for
+ * @throws Error with one sentence that names the option and what it wants
+ */
+export const readOptions = (words: string[]): Options | null => {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      engines: { type: 'string', default: ENGINES.join() },
+      cases: { type: 'string', default: '' },
+      products: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '3' },
+      json: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  return {
+    engines: readEngines(values.engines),
+    cases: listOf(values.cases),
+    products: values.products === undefined ? undefined : wholeNumber('products', values.products),
+    runs: wholeNumber('runs', values.runs),
+    seconds: wholeNumber('seconds', values.seconds),
+    // npm runs a workspace's script in its own folder; the file is meant from where npm was called.
+    json: values.json === undefined ? undefined : path.resolve(process.env.INIT_CWD ?? '.', values.json),
+  };
+};

@@ -1,0 +1,101 @@
+import os from 'node:os';
+import type { Comparison, Sample } from './comparison.ts';
+import type { Series } from './measure-engine.ts';
+import type { Options } from './options.ts';
+import { median } from './statistics.ts';
+
+interface Spread {
+  readonly median: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+const spreadOf = (numbers: number[]): Spread => ({
+  median: median(numbers),
+  lowest: Math.min(...numbers),
+  highest: Math.max(...numbers),
+});
+
+const summarise = (samples: Sample[]) => {
+  const of = (pick: (sample: Sample) => number) => spreadOf(samples.map(pick));
+  return {
+    perSecond: of(({ perSecond }) => perSecond),
+    p50: of(({ p50 }) => p50),
+    p99: of(({ p99 }) => p99),
+    serverCpu: of(({ serverCpu }) => serverCpu),
+    databaseCpu: samples.some(({ databaseCpu }) => databaseCpu === null)
+      ? null
+      : of(({ databaseCpu }) => databaseCpu ?? 0),
+  };
+};
+
+/** The figures of a series: times in milliseconds, CPU in milliseconds per request. */
+export const toFigures = ({ runs, ...series }: Series) => ({
+  ...series,
+  bytes: median(runs.map(({ bytes }) => bytes)),
+  backend: summarise(runs.map(({ backend }) => backend)),
+  bare: summarise(runs.map(({ bare }) => bare)),
+  // Of the same run, because both have met the same machine.
+  ratio: spreadOf(runs.map(({ backend, bare }: Comparison) => bare.perSecond / backend.perSecond)),
+});
+export type Figures = ReturnType<typeof toFigures>;
+
+/** What the figures were taken on. */
+export const describeMachine = () => ({
+  cpu: os.cpus()[0]?.model ?? 'unknown',
+  cores: os.availableParallelism(),
+  memoryGb: Math.round(os.totalmem() / 2 ** 30),
+  system: `${os.type()} ${os.release()}`,
+  node: process.version,
+});
+
+/** Everything that a reader needs to judge or repeat the figures. */
+export const toReport = (options: Options, load: { before: number; after: number }, figures: Figures[]) => ({
+  taken: new Date().toISOString(),
+  machine: describeMachine(),
+  loadAverage: load,
+  products: options.products ?? 'demo',
+  runs: options.runs,
+  seconds: options.seconds,
+  figures,
+});
+
+const whole = (number: number) => number.toFixed(0);
+const fine = (number: number) => number.toFixed(number < 10 ? 2 : 1);
+
+const toRow = ({ title, connections, backend, bare, ratio }: Figures): string[] => [
+  title,
+  whole(connections),
+  `${whole(backend.perSecond.median)} (${whole(backend.perSecond.lowest)}-${whole(backend.perSecond.highest)})`,
+  fine(backend.p50.median),
+  fine(backend.p99.median),
+  fine(backend.serverCpu.median),
+  backend.databaseCpu === null ? '?' : fine(backend.databaseCpu.median),
+  whole(bare.perSecond.median),
+  fine(bare.serverCpu.median),
+  `${fine(ratio.median)} (${fine(ratio.lowest)}-${fine(ratio.highest)})`,
+];
+
+const HEAD = [
+  'case',
+  'conns',
+  'req/s',
+  'p50 ms',
+  'p99 ms',
+  'CPU ms',
+  'db CPU ms',
+  'bare req/s',
+  'bare CPU ms',
+  'ratio',
+];
+
+/** A table for people, which is also Markdown. Spreads are lowest-highest; ratio: how many bare answers fit into one. */
+export const toTable = (figures: Figures[]): string => {
+  const rows = [HEAD, ...figures.map(toRow)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `|${widths.map((width, column) => '-'.repeat(width + 1) + (column === 0 ? '-' : ':')).join('|')}|`;
+  const [head = [], ...body] = rows;
+  return [line(head), rule, ...body.map(line)].join('\n');
+};

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { seedDemo } from '../database/seed/seed-demo.ts';
+import type { Database } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
+import type { Engine } from './options.ts';
+import { findPostmaster, postgresCpuMs } from './postgres-cpu.ts';
+
+/** A database of one engine with the demo in it, and a way to remove both. */
+export interface Stage {
+  /** What the backend needs in its environment to run on it. */
+  readonly environment: NodeJS.ProcessEnv;
+  /** Opens the database here. The embedded one has one holder: close it before the backend starts. */
+  open(): Promise<Database>;
+  /** CPU time of the database's own processes in milliseconds; 0 for the embedded one, null when nobody knows. */
+  databaseCpuMs(): Promise<number | null>;
+  remove(): Promise<void>;
+}
+
+const fill = async (database: Database, dataDir: string, products: number | undefined) => {
+  await migrate(database);
+  await seedDemo(database, {
+    publicFolder: path.join(dataDir, 'files', 'public'),
+    today: new Date(),
+    ...(products === undefined ? {} : { products }),
+  });
+  // As a database is that has been running for a while: statistics known, the visibility map written.
+  await database.query(sql`VACUUM ANALYZE`);
+};
+
+/** Sets up an engine in a temporary folder, migrated and seeded. */
+export const createStage = async (engine: Engine, products: number | undefined): Promise<Stage> => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-'));
+  const server = engine === 'postgres' ? await startPostgres() : null;
+  const remove = async () => {
+    await server?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const open = () => openDatabase({ dataDir, databaseUrl: server?.url ?? null });
+  try {
+    const database = await open();
+    await fill(database, dataDir, products);
+    const postmaster = server && (await findPostmaster(database));
+    await database.close();
+    return {
+      environment: {
+        DATA_DIR: dataDir,
+        DATABASE_URL: server?.url ?? '',
+        DEMO: '1',
+        RATE_LIMIT: '0',
+        LOG_LEVEL: 'silent',
+      },
+      open,
+      databaseCpuMs: async () => (postmaster === null ? 0 : postgresCpuMs(postmaster)),
+      remove,
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import { fieldsOf } from '../validation.ts';
+
+const Nothing = z.strictObject({}).optional();
+
+const refuseAny = (input: unknown) => {
+  const { error } = Nothing.safeParse(input ?? undefined, { reportInput: true });
+  if (error) throw new AppError(422, 'validation', { fields: fieldsOf(error) });
+};
+
+/** Refuses the query or the body of a route that declares none: what is sent is either read or refused. */
+const undeclaredInput: FastifyPluginAsync = async (app) => {
+  app.addHook('preValidation', async ({ is404, routeOptions: { schema }, query, body }) => {
+    if (is404) return;
+    if (!schema?.querystring) refuseAny(query);
+    if (!schema?.body) refuseAny(body);
+  });
+};
+
+export const undeclaredInputPlugin = fastifyPlugin(undeclaredInput);

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { hashToken } from '../../../src/plugins/session.ts';
+import { TEST_PASSWORD } from '../../support/factories.ts';
+import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
+
+const REFUSED_FIELD = 422;
+
+/** Accounts, addresses, and what visitors may send. */
+export const accountSamples = ({ shop: { make, database } }: SampleTools): Samples => {
+  const newToken = () => randomBytes(32).toString('base64url');
+  const newEmail = () => `${newToken()}@test.balsam.test`.toLowerCase();
+  const abroad = () => make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
+  const country = { missing: MISSING, answer: REFUSED_FIELD };
+  const state = { ...country, foreign: async () => (await abroad()).stateId };
+  const city = { ...country, foreign: async () => (await make.place()).cityId };
+
+  const subscriber = async () => {
+    const token = newToken();
+    await database.query(sql`
+      INSERT INTO newsletter_subscribers (email, confirm_token_hash, unsubscribe_token_hash)
+      VALUES (${newEmail()}, ${hashToken(token)}, ${hashToken(token)})`);
+    return { body: { token } };
+  };
+
+  return {
+    'POST /auth/register': {
+      access: 'public',
+      async request() {
+        const { countryId, stateId, cityId } = await make.place();
+        const store_address = { country: countryId, state: stateId, city: cityId, address_1: '5 Date Street' };
+        const passwords = { password: 'plum-tree-9', confirm_password: 'plum-tree-9' };
+        const name = { firstname: 'Rania', lastname: 'Nasser', phone_number: '0500000004' };
+        return { body: { ...name, ...passwords, email: newEmail(), terms: true, store_address } };
+      },
+      ids: { 'body.store_address.country': country, 'body.store_address.state': state, 'body.store_address.city': city },
+    },
+    'POST /auth/login': {
+      access: 'public',
+      request: ({ email }) => ({ body: { email, password: TEST_PASSWORD } }),
+    },
+    'POST /auth/logout': { access: 'any', request: () => ({}) },
+    'POST /forgot-password': { access: 'public', request: ({ email }) => ({ body: { email } }) },
+    'POST /reset-password': {
+      access: 'public',
+      async request({ id, email }) {
+        const token = newToken();
+        await database.query(sql`
+          INSERT INTO password_resets (token_hash, user_id, expires_at)
+          VALUES (${hashToken(token)}, ${id}, now() + interval '1 hour')`);
+        return { body: { email, token, password: TEST_PASSWORD, password_confirmation: TEST_PASSWORD } };
+      },
+      ids: { 'body.token': { missing: newToken(), foreign: 'stranger', answer: REFUSED_FIELD } },
+    },
+    'GET /user': { access: 'any', request: () => ({}) },
+    'POST /user': {
+      access: 'any',
+      request: () => ({ body: { firstname: 'Layla', lastname: 'Haddad', phone_number: '0500000005' } }),
+    },
+    'POST /user/change-password': {
+      access: 'any',
+      request: () => ({
+        body: { current_password: TEST_PASSWORD, new_password: TEST_PASSWORD, confirm_password: TEST_PASSWORD },
+      }),
+    },
+    'POST /user/address': {
+      access: 'user',
+      async request() {
+        const { countryId, stateId, cityId } = await make.place();
+        const place = { country_id: countryId, state_id: stateId, city_id: cityId };
+        return { body: { type: 1, ...place, address_1: '7 Fig Street', postal_code: '12345', phone_number: '0500000006' } };
+      },
+      ids: { 'body.country_id': country, 'body.state_id': state, 'body.city_id': city },
+    },
+    'POST /aramex/address/validate': {
+      access: 'user',
+      async request() {
+        await make.country();
+        const address = { address_1: '7 Fig Street', city: 'Riyadh', state: 'Riyadh Region', postal_code: '12345' };
+        return { body: { ...address, country_code: 'SA' } };
+      },
+    },
+    'GET /countries': { access: 'public', request: () => ({}) },
+    // A place that does not exist holds no places.
+    'GET /states': {
+      access: 'public',
+      request: async () => ({ query: { country_id: (await make.place()).countryId } }),
+      ids: { 'query.country_id': { ...unowned, answer: 200 } },
+    },
+    'GET /cities': {
+      access: 'public',
+      request: async () => ({ query: { state_id: (await make.place()).stateId } }),
+      ids: { 'query.state_id': { ...unowned, answer: 200 } },
+    },
+    'POST /news-letter': { access: 'public', request: () => ({ body: { email: newEmail() } }) },
+    'POST /news-letter/confirm': {
+      access: 'public',
+      request: subscriber,
+      ids: { 'body.token': { missing: newToken() } },
+    },
+    'POST /news-letter/unsubscribe': {
+      access: 'public',
+      request: subscriber,
+      ids: { 'body.token': { missing: newToken() } },
+    },
+    'POST /contactUs': {
+      access: 'public',
+      request: ({ email }) => ({
+        body: { name: 'Rania', email, phone_number: '0500000007', subject: 'Gloves', message: 'Do you have size XS?' },
+      }),
+    },
+    'POST /beacons': {
+      access: 'public',
+      request: () => ({ body: { area: 'storefront', version: '1.0.0', phase: 'load', code: 'timeout' } }),
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { owned, unowned, type SampleTools, type Samples } from '../sample.ts';
+import type { Party } from '../world.ts';
+
+/** What vendors do with their own things, and the admin with everybody's. */
+export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Samples => {
+  /** The newest order of a vendor: both have one. */
+  const part = async ({ vendor: { vendorId } }: Party) => {
+    const row = await database.first<{ id: number; number: string }>(sql`
+      SELECT id, order_sub_no AS number FROM vendor_orders WHERE vendor_id = ${vendorId} AND placed_at IS NOT NULL
+      ORDER BY id DESC LIMIT 1`);
+    return row ?? { id: 0, number: '' };
+  };
+  const newProduct = async () => ({ params: { id: (await make.product()).id } });
+  const newVendor = async () => ({ params: { id: (await make.vendor({ active: 0 })).vendorId } });
+
+  return {
+    'GET /vendor/products': { access: 'vendor', request: () => ({ query: { filter: true } }) },
+    'GET /vendor/orders': { access: 'vendor', request: () => ({ query: { filter: true } }) },
+    'GET /vendor/orders/:slug': {
+      access: 'vendor',
+      request: async (vendor) => ({ params: { slug: (await part(vendor)).id } }),
+      ids: { 'params.slug': owned },
+    },
+    'GET /vendor/orders/:slug (by number)': {
+      access: 'vendor',
+      request: async (vendor) => ({ params: { slug: (await part(vendor)).number } }),
+      ids: { 'params.slug': { missing: 'BLS-0000000000-1', foreign: 'stranger' } },
+    },
+    'POST /vendor/orders/:id/status': {
+      access: 'vendor',
+      request: async (vendor) => ({ params: { id: (await part(vendor)).id }, body: { status: 2 } }),
+      ids: { 'params.id': owned },
+    },
+    'GET /admin/dashboard': { access: 'admin', request: () => ({}) },
+    'GET /admin/orders': { access: 'admin', request: () => ({}) },
+    'GET /admin/products': { access: 'admin', request: () => ({}) },
+    'GET /admin/vendor': { access: 'admin', request: () => ({}) },
+    'GET /admin/vendor/:id': { access: 'admin', request: newVendor, ids: { 'params.id': unowned } },
+    'POST /admin/vendor/:id/status': {
+      access: 'admin',
+      request: async () => ({ ...(await newVendor()), body: { active: 1 } }),
+      ids: { 'params.id': unowned },
+    },
+    'POST /admin/product/toggle/featured/:id': {
+      access: 'admin',
+      request: newProduct,
+      ids: { 'params.id': unowned },
+    },
+    'POST /admin/product/toggle/approval/:id': {
+      access: 'admin',
+      request: newProduct,
+      ids: { 'params.id': unowned },
+    },
+  };
+};

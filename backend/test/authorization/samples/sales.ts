@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { MISSING, owned, type SampleTools, type Samples } from '../sample.ts';
+import type { Party } from '../world.ts';
+
+/** The shop, carts, wishes, and orders as customers see them. */
+export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): Samples => {
+  const product = ({ vendor: { vendorId } }: Party) => make.product({ vendorId });
+  const hidden = {
+    missing: MISSING,
+    foreign: async () => (await make.product({ status: 'draft' })).id,
+  };
+  const unknownPlace = { missing: MISSING, answer: 422 };
+
+  const newestId = async (statement: ReturnType<typeof sql>) => {
+    const row = await database.first<{ id: number }>(statement);
+    return row?.id ?? 0;
+  };
+
+  const cartLine = async (customer: Party) => {
+    await sales.fillCart(customer, [{ productId: (await product(customer)).id }]);
+    return newestId(sql`SELECT max(id) AS id FROM cart_items WHERE user_id = ${customer.id}`);
+  };
+
+  const wish = async (customer: Party) =>
+    newestId(sql`
+      INSERT INTO wishlist_items (user_id, product_id) VALUES (${customer.id}, ${(await product(customer)).id}) RETURNING id`);
+
+  const order = async (customer: Party) => {
+    const [id = 0] = await sales.buy(customer, [{ productId: (await product(customer)).id }]);
+    return id;
+  };
+
+  return {
+    'GET /categories': { access: 'public', request: () => ({}) },
+    'GET /products': { access: 'public', request: () => ({ query: { filter: true, page: 1 } }) },
+    'GET /products/top-rated': { access: 'public', request: () => ({}) },
+    'GET /products/:id': {
+      access: 'public',
+      request: async (person) => ({ params: { id: (await product(person)).id } }),
+      ids: { 'params.id': hidden },
+    },
+    'GET /products/:id (by slug)': {
+      access: 'public',
+      request: async (person) => ({ params: { id: (await product(person)).slug } }),
+      ids: {
+        'params.id': {
+          missing: 'no-such-product',
+          foreign: async () => (await make.product({ approved: false })).slug,
+        },
+      },
+    },
+    'GET /products/:id/related': {
+      access: 'public',
+      request: async (person) => ({ params: { id: (await product(person)).id } }),
+      ids: { 'params.id': hidden },
+    },
+    'GET /related': { access: 'public', request: () => ({}) },
+    'GET /related (with a search)': { access: 'vendor', request: () => ({ query: { search: 'mask' } }) },
+    'GET /carts': { access: 'user', request: () => ({}) },
+    'POST /carts': {
+      access: 'user',
+      request: async (person) => ({ body: { product_id: (await product(person)).id, quantity: 1 } }),
+      ids: { 'body.product_id': hidden },
+    },
+    'POST /carts (a variant)': {
+      access: 'user',
+      async request({ vendor: { vendorId } }) {
+        const { id, variantIds } = await make.product({ vendorId, variants: [{ stock: 20 }] });
+        return { body: { product_id: id, variant_id: variantIds[0], quantity: 1 } };
+      },
+      ids: { 'body.product_id': hidden, 'body.variant_id': { ...owned, answer: 422 } },
+    },
+    'POST /carts/:id': {
+      access: 'user',
+      request: async (customer) => ({ params: { id: await cartLine(customer) }, body: { quantity: 2 } }),
+      ids: { 'params.id': owned },
+    },
+    'DELETE /carts/:id': {
+      access: 'user',
+      request: async (customer) => ({ params: { id: await cartLine(customer) } }),
+      ids: { 'params.id': owned },
+    },
+    'GET /wishlist': { access: 'user', request: () => ({}) },
+    'POST /wishlist': {
+      access: 'user',
+      request: async (person) => ({ body: { product_id: (await product(person)).id } }),
+      ids: { 'body.product_id': hidden },
+    },
+    'DELETE /wishlist/:id': {
+      access: 'user',
+      request: async (customer) => ({ params: { id: await wish(customer) } }),
+      ids: { 'params.id': owned },
+    },
+    'POST /orders/checkout': {
+      access: 'user',
+      async request(customer) {
+        await cartLine(customer);
+        return { body: { country: (await make.place()).countryId } };
+      },
+      ids: { 'body.country': unknownPlace },
+    },
+    'POST /orders/place-order': {
+      access: 'user',
+      async request(customer) {
+        const order_no = await sales.draft(customer, [{ productId: (await product(customer)).id }]);
+        return { body: { order_no, payment_method: 'cash', billing: await sales.billing() } };
+      },
+      ids: {
+        'body.order_no': { missing: 'BLS-0000000000', foreign: 'stranger' },
+        'body.billing.country': unknownPlace,
+        'body.billing.state': unknownPlace,
+        'body.billing.city': { ...unknownPlace, foreign: async () => (await make.place()).cityId },
+      },
+    },
+    'GET /orders/:reference': {
+      access: 'user',
+      request: async (customer) => ({ params: { reference: await order(customer) } }),
+      ids: { 'params.reference': owned },
+    },
+    'GET /orders/:reference (a list)': {
+      access: 'user',
+      request: ({ id }) => ({ params: { reference: `id=${id}` }, query: { page: 1 } }),
+      ids: { 'params.reference': { missing: `id=${MISSING}`, foreign: 'stranger', answer: 403 } },
+    },
+    'POST /orders/:id/cancel': {
+      access: 'user',
+      request: async (customer) => ({ params: { id: await order(customer) } }),
+      ids: { 'params.id': owned },
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { Access } from '../../src/plugins/authorization.ts';
+import { hashToken } from '../../src/plugins/session.ts';
+import type { TestApp } from '../support/app.ts';
+import type { Person, Vendor } from '../support/factories.ts';
+import { createSales } from '../support/sales.ts';
+
+/** What somebody is to the API: not signed in, of one role, or a vendor who may not trade. */
+type Standing = 'visitor' | 'user' | 'vendor' | 'admin' | 'closed';
+
+/** A person with the vendor of the same half of the world: A buys from A, B from B. */
+export interface Party extends Person {
+  readonly vendor: Vendor;
+}
+
+/** Somebody who calls every route. */
+export interface Caller {
+  readonly name: string;
+  readonly standing: Standing;
+  readonly party: Party | null;
+  /** Whose e-mail addresses he may read beside his own. */
+  readonly knows: readonly Person[] | 'everybody';
+  /** A token that works for this caller as his name says. */
+  token(): Promise<string | undefined>;
+}
+
+/** The status that a caller is refused with on a route, or null when it is open to him. */
+export const refusalOf = (access: Access, standing: Standing): 401 | 403 | null => {
+  if (access === 'public') return null;
+  if (standing === 'visitor') return 401;
+  if (standing === 'closed') return 403;
+  return access === 'any' || access === standing ? null : 403;
+};
+
+/** Two halves that know nothing of each other, and whoever else may call. */
+export const createWorld = async (shop: TestApp) => {
+  const { make, database } = shop;
+  const sales = createSales(shop);
+
+  const half = async () => {
+    const vendor = await make.vendor();
+    const customer: Party = { ...(await make.customer()), vendor };
+    const { id: productId } = await make.product({ vendorId: vendor.vendorId, stock: 500 });
+    await sales.buy(customer, [{ productId }]);
+    return { customer, vendor: { ...vendor, vendor } satisfies Party };
+  };
+  const [a, b] = [await half(), await half()];
+  const [inactive, rejected] = [await make.vendor({ active: 0 }), await make.vendor({ active: 2 })];
+  const admin: Party = { ...(await make.admin()), vendor: a.vendor };
+
+  const alive = (name: string, standing: Standing, party: Party, knows: Caller['knows']): Caller => ({
+    name,
+    standing,
+    party,
+    knows,
+    token: () => make.signIn(party.id),
+  });
+
+  const dead = ({ name, party }: Caller): Caller[] => {
+    const spoil = (how: string, statement: (hash: Buffer) => ReturnType<typeof sql>): Caller => ({
+      name: `${name} with ${how} token`,
+      standing: 'visitor',
+      party: null,
+      knows: [],
+      async token() {
+        const token = await make.signIn(party?.id ?? 0);
+        await database.query(statement(hashToken(token)));
+        return token;
+      },
+    });
+    return [
+      spoil('an expired', (hash) => sql`UPDATE sessions SET expires_at = now() WHERE token_hash = ${hash}`),
+      spoil('a revoked', (hash) => sql`DELETE FROM sessions WHERE token_hash = ${hash}`),
+    ];
+  };
+
+  const living = [
+    alive('customer A', 'user', a.customer, [a.vendor]),
+    alive('customer B', 'user', b.customer, [b.vendor]),
+    alive('vendor A', 'vendor', a.vendor, [a.customer]),
+    alive('vendor B', 'vendor', b.vendor, [b.customer]),
+    alive('an inactive vendor', 'closed', { ...inactive, vendor: inactive }, []),
+    alive('a rejected vendor', 'closed', { ...rejected, vendor: rejected }, []),
+    alive('the admin', 'admin', admin, 'everybody'),
+  ];
+  const visitor: Caller = {
+    name: 'a visitor',
+    standing: 'visitor',
+    party: null,
+    knows: [],
+    token: async () => undefined,
+  };
+  const unwelcome = living.filter(({ standing }) => standing !== 'closed').flatMap(dead);
+
+  return {
+    callers: [visitor, ...living, ...unwelcome],
+    people: living.map(({ party }) => party).filter((party) => party !== null),
+
+    /** Two people whom a route is for, the second one a stranger to the first; the admin has no stranger. */
+    peopleOf(access: Access): readonly [Party, Party] {
+      if (access === 'vendor') return [a.vendor, b.vendor];
+      return access === 'admin' ? [admin, admin] : [a.customer, b.customer];
+    },
+  };
+};
+
+export type World = Awaited<ReturnType<typeof createWorld>>;

@@ -1,0 +1,114 @@
+// npm run bench:page: what the first visit of a page costs on a phone, federated and as one bundle.
+import { buildApp, loadConfig } from '@balsam/backend';
+import { chromium, type Browser } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { frontDoor } from '../src/front-door/front-door.ts';
+import { PACKAGES } from '../src/paths.ts';
+import { publish } from '../src/release/publish.ts';
+import { createReleaseStore, type ReleaseStore } from '../src/release/store.ts';
+import { visit, type Visit } from './measure.ts';
+import { publishSingleBundle } from './single-bundle.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '9' }, json: { type: 'string' } },
+});
+
+async function publishFederated(target: string): Promise<ReleaseStore> {
+  const store = createReleaseStore(target);
+  const versions = PACKAGES.map(async ({ name, directory }) => [name, await publish(store, directory)] as const);
+  await store.point(Object.fromEntries(await Promise.all(versions)));
+  return store;
+}
+
+/** The same backend and data behind both variants, each on a port of its own. */
+async function open(store: ReleaseStore, dataDir: string) {
+  const app = await buildApp(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }));
+  await app.register(frontDoor, { store, installation: { apiBase: '/api/', demoSignIn: null } });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { address, close: () => app.close() };
+}
+
+const quartile = (sorted: number[], share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+
+const summarize = (visits: Visit[], key: keyof Visit) => {
+  const sorted = visits.map((one) => one[key]).sort((a, b) => a - b);
+  return { median: quartile(sorted, 0.5), low: quartile(sorted, 0.25), high: quartile(sorted, 0.75) };
+};
+
+async function measure(browser: Browser, variants: Record<string, string>, paths: string[], runs: number) {
+  const results = new Map<string, Visit[]>();
+  for (let run = 0; run <= runs; run += 1) {
+    for (const page of paths) {
+      for (const [variant, address] of Object.entries(variants)) {
+        const result = await visit(browser, address + page);
+        // The first round warms the server.
+        if (run > 0) results.set(`${page} ${variant}`, [...(results.get(`${page} ${variant}`) ?? []), result]);
+      }
+    }
+    process.stdout.write('.');
+  }
+  return results;
+}
+
+function seedDemo(dataDir: string) {
+  const args = ['run', '--silent', 'seed', '-w', '@balsam/backend', '--', '--if-empty'];
+  const { status } = spawnSync('npm', args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  if (status !== 0) throw new Error('The demo data could not be made.');
+}
+
+async function firstProduct(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/products?featured=true`);
+  const { products } = (await answer.json()) as { products: { slug: string }[] };
+  return `/product/${products[0]?.slug ?? ''}`;
+}
+
+async function main() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-'));
+  // Two processes on one embedded database are refused, so each variant has a copy of the same demo.
+  const dataDirs = ['federated', 'single'].map((name) => path.join(folder, name, 'data'));
+  dataDirs.forEach(seedDemo);
+  const stores = [
+    await publishFederated(path.join(folder, 'releases')),
+    await publishSingleBundle(path.join(folder, 'bundle'), 'storefront'),
+  ];
+  const doors = await Promise.all(stores.map((store, index) => open(store, dataDirs[index] ?? '')));
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const [federated, single] = doors.map(({ address }) => address);
+    const paths = ['/', '/shop', await firstProduct(federated ?? '')];
+    const variants = { federated: federated ?? '', 'one bundle': single ?? '' };
+    const results = await measure(browser, variants, paths, Number(options.runs));
+    console.log(
+      `\n${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}`,
+    );
+    const rows = [...results].map(([name, visits]) => ({
+      page: name,
+      requests: summarize(visits, 'requests').median,
+      KB: Math.round(summarize(visits, 'kilobytes').median),
+      FCP: Math.round(summarize(visits, 'fcp').median),
+      LCP: Math.round(summarize(visits, 'lcp').median),
+      'LCP quartiles': [summarize(visits, 'lcp').low, summarize(visits, 'lcp').high].map(Math.round).join('–'),
+    }));
+    console.table(rows);
+    if (options.json) await writeFile(options.json, JSON.stringify(Object.fromEntries(results), null, 2));
+  } finally {
+    await browser.close();
+    await Promise.all(doors.map((door) => door.close()));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await main();

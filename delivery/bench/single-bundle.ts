@@ -1,0 +1,80 @@
+import { rspack, type Configuration } from '@rspack/core';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hostConfig } from '../build/preset.ts';
+import { PACKAGES } from '../src/paths.ts';
+import { publish } from '../src/release/publish.ts';
+import type { Release } from '../src/release/release.ts';
+import { createReleaseStore, type ReleaseStore } from '../src/release/store.ts';
+
+const folderOf = (name: string) => {
+  const found = PACKAGES.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no package ${name}.`);
+  return found.directory;
+};
+
+// What the shell asks the federation runtime for, answered by an ordinary import.
+const withoutFederation = (area: string) => `
+import * as module from ${JSON.stringify(path.join(area, 'src/area.tsx'))};
+export const guardEntryScripts = () => {};
+export const importArea = () => Promise.resolve(module);
+`;
+
+async function build(target: string, area: string): Promise<void> {
+  const shell = folderOf('shell');
+  const stand = path.join(target, 'federation.ts');
+  await mkdir(target, { recursive: true });
+  await writeFile(stand, withoutFederation(area));
+  const base = hostConfig(shell);
+  const config: Configuration = {
+    ...base,
+    output: { ...base.output, path: path.join(target, 'dist') },
+    resolve: {
+      ...base.resolve,
+      modules: ['node_modules', path.join(shell, '../node_modules')],
+      alias: { ...base.resolve?.alias, [path.join(shell, 'src/areas/federation.ts')]: stand },
+    },
+    plugins: base.plugins?.filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
+  };
+  await new Promise<void>((resolve, reject) => {
+    rspack(config, (error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
+
+/** The area as the page needs it, with its pages' code coming from the single bundle. */
+function pagesFrom(bundle: Release, chunks: Release['chunks'], area: Release): Release {
+  const inBundle = (file: string) => `../../${bundle.name}/${bundle.version}/${file}`;
+  const moved = Object.entries(chunks).map(([name, files]) => [name, files.map(inBundle)] as const);
+  const hashes = Object.entries(bundle.files).map(([file, hash]) => [inBundle(file), hash] as const);
+  return {
+    ...area,
+    preload: [],
+    chunks: Object.fromEntries(moved),
+    files: { ...area.files, ...Object.fromEntries(hashes) },
+  };
+}
+
+/**
+ * The hardest fair opponent of the federated page: shell and area in one build, with the same preloads.
+ * @param target an empty folder for the build and its releases
+ */
+export async function publishSingleBundle(target: string, areaName: string): Promise<ReleaseStore> {
+  const area = folderOf(areaName);
+  const shell = path.join(target, 'shell');
+  await build(shell, area);
+  await cp(path.join(folderOf('shell'), 'index.html'), path.join(shell, 'index.html'));
+  await writeFile(path.join(shell, 'package.json'), '{"version":"0.0.0"}');
+
+  const store = createReleaseStore(path.join(target, 'releases'));
+  const versions = { shell: await publish(store, shell), [areaName]: await publish(store, area) };
+  const chunks = JSON.parse(await readFile(path.join(shell, 'dist/assets.json'), 'utf8'));
+  const bundle = await store.readRelease('shell', versions.shell);
+  const release = await store.readRelease(areaName, versions[areaName] ?? '');
+  const file = path.join(store.folderOf(areaName, release.version), 'release.json');
+  await writeFile(file, JSON.stringify(pagesFrom(bundle, chunks, release)));
+  await store.point(versions);
+  return store;
+}
