@@ -8,7 +8,7 @@ const answers = { 'GET /user': adminUser, 'GET /admin/dashboard': dashboard() };
 it('A visitor who opens an admin page is sent to the admin sign-in, which knows where to return', async () => {
   fakeApi(answers);
   const { router } = await renderConsole('/admin/orders?page=2', null);
-  expect(await screen.findByRole('heading', { name: 'Admin sign in' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();
   expect(router.state.location.state).toEqual({ from: '/admin/orders?page=2' });
 });
 
@@ -34,10 +34,10 @@ it.each(['/admin/login', '/admin'])(
 it('An admin signs in through the admin door, and a link leads customers to theirs', async () => {
   const calls = fakeApi({ ...answers, 'POST /auth/login': ok({ token: 'new', user: adminUser.body.user }) });
   const { user } = await renderConsole('/admin/login', null);
-  expect(await screen.findByRole('link', { name: 'Sign in as a customer' })).toHaveAttribute('href', '/login');
+  expect(await screen.findByRole('link', { name: 'Log in as a customer' })).toHaveAttribute('href', '/login');
   await user.type(screen.getByLabelText('Email'), 'noor@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret');
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(calls.find(({ path }) => path === '/auth/login')?.body).toMatchObject({ loginType: 'admin' });
 });
@@ -48,7 +48,7 @@ it('A person whom the admin door refuses reads why', async () => {
   const { user } = await renderConsole('/admin/login', null);
   await user.type(await screen.findByLabelText('Email'), 'sara@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret');
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findAllByText('This account is not an admin.')).toHaveLength(2);
 });
 
@@ -59,6 +59,6 @@ it('An admin who logs out is told so, and is at the admin sign-in a second later
   expect(await screen.findByText('Logout successfully')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/dashboard');
   await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-  expect(await screen.findByRole('heading', { name: 'Admin sign in' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();
   expect(store.getState().session.token).toBeNull();
 });

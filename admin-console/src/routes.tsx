@@ -1,8 +1,8 @@
 import { RedirectSignedIn, selectRole, type PageHandle } from '@balsam/shared-api';
-import { lazyPage, NotFound, readListState } from '@balsam/shared-ui';
+import { lazyPage, NotFound, ORDER_FILTERS, readListState } from '@balsam/shared-ui';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { dashboardApi } from './features/dashboard/dashboardApi.ts';
-import { ORDER_FILTERS, ordersApi } from './features/orders/ordersApi.ts';
+import { ordersApi } from './features/orders/ordersApi.ts';
 import { PRODUCT_FILTERS, productsApi } from './features/products/productsApi.ts';
 import { VENDOR_FILTERS, vendorsApi } from './features/vendors/vendorsApi.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';

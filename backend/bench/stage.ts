@@ -34,7 +34,7 @@ const fill = async (database: Database, dataDir: string, products: number | unde
 
 /** Sets up an engine in a temporary folder, migrated and seeded. */
 export const createStage = async (engine: Engine, products: number | undefined): Promise<Stage> => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-'));
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-api-'));
   const server = engine === 'postgres' ? await startPostgres() : null;
   const remove = async () => {
     await server?.stop();

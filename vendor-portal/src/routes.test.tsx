@@ -32,7 +32,7 @@ it('A vendor signs in through the vendor door and sees the dashboard', async () 
   const { user, store } = await renderPortal('/vendor/login', null);
   await user.type(await screen.findByLabelText('Email'), 'huda@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret');
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(calls.find(({ path }) => path === '/auth/login')?.body).toEqual({
     email: 'huda@example.test',
@@ -46,7 +46,7 @@ it('A vendor signs in through the vendor door and sees the dashboard', async () 
 it('A vendor finds the way back to the customer sign-in and to a new password', async () => {
   fakeApi(answers);
   await renderPortal('/vendor/login', null);
-  expect(await screen.findByRole('link', { name: 'Sign in as a customer' })).toHaveAttribute('href', '/login');
+  expect(await screen.findByRole('link', { name: 'Log in as a customer' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
 });
 

@@ -1,9 +1,8 @@
 import { RedirectSignedIn, selectRole, type PageHandle } from '@balsam/shared-api';
-import { lazyPage, NotFound, readListState } from '@balsam/shared-ui';
+import { lazyPage, NotFound, ORDER_FILTERS, readListState } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
 import { VendorLayout } from './layout/VendorLayout.tsx';
 import { ordersApi } from './orders/ordersApi.ts';
-import { ORDER_FILTERS } from './orders/orderFilters.ts';
 
 const SignInPage = lazyPage(() => import('./features/sign-in/SignInPage.tsx').then((page) => page.SignInPage));
 const HomePage = lazyPage(() => import('./features/home/HomePage.tsx').then((page) => page.HomePage));

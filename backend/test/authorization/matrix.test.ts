@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, test } from 'node:test';
 import type { Access } from '../../src/plugins/authorization.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
-import { createSales } from '../support/sales.ts';
-import { createTableReader } from '../support/tables.ts';
-import { findIdPlaces } from './id-places.ts';
-import { addressOf, valueAt, withValueAt, type Parts, type Sample, type Samples } from './sample.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { readOperations } from '../support/openapi.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+import { idPlaces } from './id-places.ts';
+import { createMatrix } from './matrix.ts';
+import type { Samples } from './sample.ts';
 import { accountSamples } from './samples/account.ts';
 import { backOfficeSamples } from './samples/back-office.ts';
 import { salesSamples } from './samples/sales.ts';
-import { createWorld, refusalOf, type Caller, type Party, type World } from './world.ts';
+import { createWorld } from './world.ts';
 
 const WHO: Record<Access, string> = {
   public: 'Everybody calls',
@@ -19,31 +20,57 @@ const WHO: Record<Access, string> = {
   admin: 'Only the admin calls',
 };
 
-/** One id of a request, in two versions that must be answered alike. */
-interface Variation {
-  readonly place: string;
-  readonly answer: number;
-  readonly missing: Parts;
-  readonly foreign: Parts | null;
-}
-
-const plain = (route: string) => route.replace(/ \(.*\)$/, '');
-
 let shop: TestApp;
-let world: World;
+let sales: Sales;
 let samples: Samples;
-let readTables: () => Promise<Record<string, string>>;
-
-const collectSamples = (tools: Parameters<typeof salesSamples>[0]): Samples => ({
-  ...accountSamples(tools),
-  ...salesSamples(tools),
-  ...backOfficeSamples(tools),
-});
-
 before(async () => {
   shop = await buildTestApp();
-  world = await createWorld(shop);
-  samples = collectSamples({ shop, sales: createSales(shop) });
-  readTables = await createTableReader(shop.database);
+  sales = createSales(shop);
+  const tools = { shop, sales };
+  samples = { ...accountSamples(tools), ...salesSamples(tools), ...backOfficeSamples(tools) };
 });
 after(() => shop.close());
+
+const samplesOf = (route: string) =>
+  Object.entries(samples).filter(([name]) => name === route || name.startsWith(`${route} (`));
+
+test('Every route of the house is in the table of samples, with whom it is for, and nothing else is', () => {
+  const declared = Object.entries(samples).filter(([name]) => !name.includes('('));
+  assert.deepEqual(
+    declared.map(([route, { access }]) => `${route}: ${access}`).sort(),
+    shop.app.routeTable.map(({ method, url, access }) => `${method} ${url.replace(/^\/api/, '')}: ${access}`).sort(),
+  );
+});
+
+test('Every id that a route takes from its path, query or body is in the table of samples', async () => {
+  for (const operation of await readOperations(shop)) {
+    const covered = samplesOf(operation.route).flatMap(([, { ids = {} }]) => Object.keys(ids));
+    assert.deepEqual([...new Set(covered)].sort(), idPlaces(operation).sort(), operation.route);
+  }
+});
+
+test('Nobody gets through a door that is not his, and another person’s things look like missing ones', async (t) => {
+  const { check } = await createMatrix(shop, await createWorld(shop));
+  for (const [route, sample] of Object.entries(samples))
+    await t.test(`${WHO[sample.access]} ${route}`, () => check(route, sample));
+  await sales.assertBooksAreRight();
+});
+
+test('A method written in the address, a header or the body is not obeyed', async () => {
+  const customer = await shop.make.customer();
+  const { token } = customer;
+  await sales.fillCart(customer, [{ productId: (await shop.make.product()).id }]);
+  const read = async () => (await shop.call('GET /carts', { token })).body.data[0].cart_items;
+  const [{ id }] = await read();
+  const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
+  const answers = [
+    await shop.call(`POST /carts/${id}?_method=DELETE`, { token, body: { quantity: 1 } }),
+    await shop.call(`POST /carts/${id}`, { token, body: { quantity: 1, _method: 'DELETE' } }),
+    await shop.call(`POST /carts/${id}`, { token, body: { quantity: 1 }, headers }),
+  ];
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [422, 422, 200],
+  );
+  assert.equal((await read()).length, 1);
+});

@@ -64,11 +64,14 @@ const replace = (fields: Fields, [key = '', ...rest]: string[], value: unknown):
 export const withValueAt = (parts: Parts, place: string, value: unknown): Parts =>
   replace({ ...parts }, place.split('.'), value);
 
-const queryOf = (query: Fields = {}) => new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+const queryOf = (query: Fields = {}) =>
+  new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
 
 /** A request's method and address, the parameters filled in. */
 export const addressOf = (route: string, { params = {}, query }: Parts): string => {
-  const address = route.replace(/ \(.*\)$/, '').replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const address = route
+    .replace(/ \(.*\)$/, '')
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = String(queryOf(query));
   return search ? `${address}?${search}` : address;
 };

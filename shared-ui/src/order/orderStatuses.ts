@@ -7,6 +7,3 @@ export const ORDER_STATUSES = [
   { code: 5, label: 'Cancelled', word: 'status.cancelled' },
   { code: 6, label: 'Cancel With Refund', word: 'status.cancelWithRefund' },
 ] as const;
-
-/** What a status filter may hold: the codes as an address carries them. */
-export const ORDER_STATUS_FILTERS: readonly string[] = ORDER_STATUSES.map(({ code }) => String(code));

@@ -15,7 +15,7 @@ const renderForm = (onSubmit = jest.fn(async () => {})) => ({
 
 it('A person who sends an empty form is told what is missing, and nothing is sent', async () => {
   const { user, onSubmit } = renderForm();
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Email is required.')).toBeVisible();
   expect(screen.getByText('Password is required.')).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it('A person signs in with address, password and remember me', async () => {
   await user.type(screen.getByLabelText('Email'), ' sara@example.test ');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByLabelText('Remember me'));
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(onSubmit).toHaveBeenCalledWith({ email: 'sara@example.test', password: 'secret', remember_me: true });
 });
 
@@ -44,7 +44,7 @@ it('A person whom the server refuses reads why in a toast and under the field, a
   const { user } = renderForm(refuse);
   await user.type(screen.getByLabelText('Email'), 'sara@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret');
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('We do not know this address.')).toBeVisible();
   expect(await screen.findByText('Wrong address.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('sara@example.test');

@@ -6,7 +6,7 @@ import {
   useGetUserQuery,
   useLogoutMutation,
 } from '@balsam/shared-api';
-import { Brand, ConsoleFrame, LanguageSelect, useLang, useLeaving, type ConsoleItem } from '@balsam/shared-ui';
+import { ConsoleLayout, type ConsoleItem } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 const CUSTOMER_SIGN_IN = '/login';
@@ -14,14 +14,9 @@ const CUSTOMER_SIGN_IN = '/login';
 /** The frame around every page of the portal, open to vendors only. */
 export function VendorLayout() {
   const { t } = useTranslation('vendor-portal');
-  const lang = useLang();
   const isVendor = useAppSelector(selectRole) === 'vendor';
   const { data: user } = useGetUserQuery(undefined, { skip: !isVendor });
   const [logout] = useLogoutMutation();
-  const { isLeaving, leave } = useLeaving(logout, CUSTOMER_SIGN_IN);
-
-  const page = <RequireRole role="vendor" signInPath={CUSTOMER_SIGN_IN} />;
-  if (!isVendor && !isLeaving) return page;
 
   const items: ConsoleItem[] = [
     { to: '/vendor', label: t('navigation.home'), icon: 'speedometer2', end: true },
@@ -29,16 +24,16 @@ export function VendorLayout() {
     { to: '/vendor/orders', label: t('navigation.orders'), icon: 'receipt' },
   ];
   return (
-    <ConsoleFrame
-      brand={<Brand to="/vendor" suffix={t('navigation.suffix')} />}
+    <ConsoleLayout
+      name={t('navigation.suffix')}
+      home="/vendor"
       items={items}
       user={{ name: user?.full_name ?? '', detail: user?.vendor?.company_name }}
-      onLogout={leave}
-      languageSwitch={
-        <LanguageSelect value={lang} onChange={(choice) => changeLanguage(choice, 'shell:notices.language')} />
-      }
-    >
-      {!isLeaving && page}
-    </ConsoleFrame>
+      isOpen={isVendor}
+      page={<RequireRole role="vendor" signInPath={CUSTOMER_SIGN_IN} />}
+      logout={logout}
+      signInPath={CUSTOMER_SIGN_IN}
+      onLanguageChange={(lang) => changeLanguage(lang, 'shell:notices.language')}
+    />
   );
 }

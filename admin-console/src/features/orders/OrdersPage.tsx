@@ -1,18 +1,16 @@
 import type { Order } from '@balsam/shared-api';
 import {
   Button,
-  ConsoleList,
-  ConsolePage,
-  FilterSelect,
+  ConsoleListPage,
+  ORDER_FILTERS,
   OrderDetailsModal,
-  SearchBox,
+  OrderFilters,
   useListParams,
   useOrderColumns,
-  useOrderStatusOptions,
 } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_FILTERS, useListAdminOrdersQuery } from './ordersApi.ts';
+import { useListAdminOrdersQuery } from './ordersApi.ts';
 
 /** The orders of all vendors, to look at: their status is the vendors' own affair. */
 export function OrdersPage() {
@@ -28,38 +26,20 @@ export function OrdersPage() {
     },
     onOpen: ({ id }) => setOpenId(id),
   });
-  const filters = (
-    <>
-      <SearchBox
-        value={values.search}
-        onChange={(text) => setValue('search', text)}
-        label={t('orders.search')}
-        delay={0}
-      />
-      <FilterSelect
-        label={t('orders.status')}
-        value={values.status}
-        onChange={(status) => setValue('status', status)}
-        options={useOrderStatusOptions()}
-        placeholder={t('orders.chooseStatus')}
-      />
-    </>
-  );
   const order = query.data?.rows.find(({ id }) => id === openId);
 
   return (
-    <ConsolePage title={t('orders.title')} filters={filters}>
-      <ConsoleList
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id}
-        caption={t('orders.title')}
-        loadingText={t('orders.loading')}
-        emptyText={t('orders.empty')}
-        page={page}
-        onPageChange={setPage}
-        pager="simple"
-      />
+    <ConsoleListPage
+      title={t('orders.title')}
+      filters={<OrderFilters values={values} onChange={setValue} />}
+      query={query}
+      columns={columns}
+      loadingText={t('orders.loading')}
+      emptyText={t('orders.empty')}
+      page={page}
+      onPageChange={setPage}
+      pager="simple"
+    >
       {order && (
         <OrderDetailsModal
           order={order}
@@ -68,7 +48,7 @@ export function OrdersPage() {
           actions={order.status === 'Pending' && <CancelNotForAdmins />}
         />
       )}
-    </ConsolePage>
+    </ConsoleListPage>
   );
 }
 

@@ -1,8 +1,5 @@
 import { api, provideList, type Order, type PageMeta } from '@balsam/shared-api';
-import { ORDER_STATUS_FILTERS, type ListFilters, type ListPage } from '@balsam/shared-ui';
-
-/** What the list can be narrowed by. Status 5 finds both cancellations, 6 only those with a refund. */
-export const ORDER_FILTERS = { search: 'text', status: ORDER_STATUS_FILTERS } satisfies ListFilters<string>;
+import type { ListPage } from '@balsam/shared-ui';
 
 export interface OrdersQuery {
   page: number;

@@ -1,4 +1,4 @@
-import { ConsoleList, ConsolePage, FilterSelect, SearchBox, useListParams } from '@balsam/shared-ui';
+import { ConsoleListPage, FilterSelect, SearchBox, useListParams } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_FILTERS, useListAdminProductsQuery } from './productsApi.ts';
 import { useProductColumns } from './useProductColumns.tsx';
@@ -36,17 +36,15 @@ export function ProductsPage() {
     </>
   );
   return (
-    <ConsolePage title={t('products.title')} filters={filters}>
-      <ConsoleList
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id}
-        caption={t('products.title')}
-        loadingText={t('products.loading')}
-        emptyText={t('products.empty')}
-        page={page}
-        onPageChange={setPage}
-      />
-    </ConsolePage>
+    <ConsoleListPage
+      title={t('products.title')}
+      filters={filters}
+      query={query}
+      columns={columns}
+      loadingText={t('products.loading')}
+      emptyText={t('products.empty')}
+      page={page}
+      onPageChange={setPage}
+    />
   );
 }

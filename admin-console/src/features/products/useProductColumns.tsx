@@ -1,6 +1,5 @@
 import type { AdminProduct } from '@balsam/shared-api';
 import { DateTime, Thumbnail, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductSwitch } from './ProductSwitch.tsx';
 import { useToggleApprovalMutation, useToggleFeaturedMutation } from './togglesApi.ts';
@@ -11,45 +10,43 @@ export function useProductColumns(): DataTableColumn<AdminProduct>[] {
   const localized = useLocalized();
   const [toggleFeatured] = useToggleFeaturedMutation();
   const [toggleApproval] = useToggleApprovalMutation();
-  // The cells hold the switches' state: they keep it only as long as their columns stay the same.
-  return useMemo(() => {
-    const nameOf = ({ name, name_arabic }: AdminProduct) => localized(name, name_arabic);
-    return [
-      {
-        id: 'image',
-        header: t('products.image'),
-        hideHeader: true,
-        cell: (product) => <Thumbnail src={product.image ?? product.product_image} name={nameOf(product)} />,
-      },
-      { id: 'name', header: t('products.name'), cell: nameOf, primary: true },
-      { id: 'vendor', header: t('products.vendor'), cell: ({ vendor }) => <bdi>{vendor}</bdi> },
-      {
-        id: 'featured',
-        header: t('products.featured'),
-        cell: (product) => (
-          <ProductSwitch
-            checked={product.is_featured}
-            label={t('products.featuredOf', { name: nameOf(product) })}
-            toggle={() => toggleFeatured(product.id).unwrap()}
-            doneText={t('products.featuredDone')}
-            failedText={t('products.featuredFailed')}
-          />
-        ),
-      },
-      {
-        id: 'approval',
-        header: t('products.approval'),
-        cell: (product) => (
-          <ProductSwitch
-            checked={product.approval_status}
-            label={t('products.approvalOf', { name: nameOf(product) })}
-            toggle={() => toggleApproval(product.id).unwrap()}
-            doneText={t('products.approvalDone')}
-            failedText={t('products.approvalFailed')}
-          />
-        ),
-      },
-      { id: 'date', header: t('products.date'), cell: ({ created_at }) => <DateTime value={created_at} /> },
-    ];
-  }, [t, localized, toggleFeatured, toggleApproval]);
+  const nameOf = ({ name, name_arabic }: AdminProduct) => localized(name, name_arabic);
+
+  return [
+    {
+      id: 'image',
+      header: t('products.image'),
+      hideHeader: true,
+      cell: (product) => <Thumbnail src={product.image ?? product.product_image} name={nameOf(product)} />,
+    },
+    { id: 'name', header: t('products.name'), cell: nameOf, primary: true },
+    { id: 'vendor', header: t('products.vendor'), cell: ({ vendor }) => <bdi>{vendor}</bdi> },
+    {
+      id: 'featured',
+      header: t('products.featured'),
+      cell: (product) => (
+        <ProductSwitch
+          checked={product.is_featured}
+          label={t('products.featuredOf', { name: nameOf(product) })}
+          toggle={() => toggleFeatured(product.id).unwrap()}
+          doneText={t('products.featuredDone')}
+          failedText={t('products.featuredFailed')}
+        />
+      ),
+    },
+    {
+      id: 'approval',
+      header: t('products.approval'),
+      cell: (product) => (
+        <ProductSwitch
+          checked={product.approval_status}
+          label={t('products.approvalOf', { name: nameOf(product) })}
+          toggle={() => toggleApproval(product.id).unwrap()}
+          doneText={t('products.approvalDone')}
+          failedText={t('products.approvalFailed')}
+        />
+      ),
+    },
+    { id: 'date', header: t('products.date'), cell: ({ created_at }) => <DateTime value={created_at} /> },
+  ];
 }

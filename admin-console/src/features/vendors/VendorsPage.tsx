@@ -2,8 +2,7 @@ import type { AdminVendorRow } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
-  ConsoleList,
-  ConsolePage,
+  ConsoleListPage,
   DateTime,
   FilterSelect,
   SearchBox,
@@ -71,18 +70,17 @@ export function VendorsPage() {
   );
 
   return (
-    <ConsolePage title={t('vendors.title')} filters={filters}>
-      <ConsoleList
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id}
-        caption={t('vendors.title')}
-        loadingText={t('vendors.loading')}
-        emptyText={t('vendors.empty')}
-        page={page}
-        onPageChange={setPage}
-      />
+    <ConsoleListPage
+      title={t('vendors.title')}
+      filters={filters}
+      query={query}
+      columns={columns}
+      loadingText={t('vendors.loading')}
+      emptyText={t('vendors.empty')}
+      page={page}
+      onPageChange={setPage}
+    >
       {openId !== null && <VendorStatusModal id={openId} onHide={() => setOpenId(null)} />}
-    </ConsolePage>
+    </ConsoleListPage>
   );
 }

@@ -33,17 +33,22 @@ export const accountSamples = ({ shop: { make, database } }: SampleTools): Sampl
         const name = { firstname: 'Rania', lastname: 'Nasser', phone_number: '0500000004' };
         return { body: { ...name, ...passwords, email: newEmail(), terms: true, store_address } };
       },
-      ids: { 'body.store_address.country': country, 'body.store_address.state': state, 'body.store_address.city': city },
+      ids: {
+        'body.store_address.country': country,
+        'body.store_address.state': state,
+        'body.store_address.city': city,
+      },
     },
     'POST /auth/login': {
       access: 'public',
-      request: ({ email }) => ({ body: { email, password: TEST_PASSWORD } }),
+      request: async () => ({ body: { email: (await make.customer()).email, password: TEST_PASSWORD } }),
     },
     'POST /auth/logout': { access: 'any', request: () => ({}) },
     'POST /forgot-password': { access: 'public', request: ({ email }) => ({ body: { email } }) },
     'POST /reset-password': {
       access: 'public',
-      async request({ id, email }) {
+      async request() {
+        const { id, email } = await make.customer();
         const token = newToken();
         await database.query(sql`
           INSERT INTO password_resets (token_hash, user_id, expires_at)
@@ -68,7 +73,9 @@ export const accountSamples = ({ shop: { make, database } }: SampleTools): Sampl
       async request() {
         const { countryId, stateId, cityId } = await make.place();
         const place = { country_id: countryId, state_id: stateId, city_id: cityId };
-        return { body: { type: 1, ...place, address_1: '7 Fig Street', postal_code: '12345', phone_number: '0500000006' } };
+        return {
+          body: { type: 1, ...place, address_1: '7 Fig Street', postal_code: '12345', phone_number: '0500000006' },
+        };
       },
       ids: { 'body.country_id': country, 'body.state_id': state, 'body.city_id': city },
     },

@@ -1,5 +1,4 @@
 import { formatNumber, Skeleton, SummaryCard, useLang, type IconName } from '@balsam/shared-ui';
-import { ordersWithStatus } from '../../orders/orderFilters.ts';
 import { useListVendorOrdersQuery } from '../../orders/ordersApi.ts';
 
 interface StatusCountProps {
@@ -14,5 +13,6 @@ export function StatusCount({ code, label, icon }: StatusCountProps) {
   const lang = useLang();
   const { data, isError } = useListVendorOrdersQuery({ page: 1, search: '', status: String(code) });
   const count = data ? formatNumber(data.meta.total, lang) : <Skeleton />;
-  return <SummaryCard label={label} value={isError ? '–' : count} icon={icon} href={ordersWithStatus(code)} />;
+  const href = `/vendor/orders?status=${code}`;
+  return <SummaryCard label={label} value={isError ? '–' : count} icon={icon} href={href} />;
 }

@@ -1,18 +1,15 @@
 import type { Order } from '@balsam/shared-api';
 import {
   Button,
-  ConsoleList,
-  ConsolePage,
-  FilterSelect,
+  ConsoleListPage,
+  ORDER_FILTERS,
   OrderDetailsModal,
-  SearchBox,
+  OrderFilters,
   useListParams,
   useOrderColumns,
-  useOrderStatusOptions,
 } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_FILTERS } from '../../orders/orderFilters.ts';
 import { useListVendorOrdersQuery } from '../../orders/ordersApi.ts';
 import { CANCELLED } from './statusSchema.ts';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
@@ -41,37 +38,19 @@ export function OrdersPage() {
       ),
     },
   });
-  const filters = (
-    <>
-      <SearchBox
-        value={values.search}
-        onChange={(text) => setValue('search', text)}
-        label={t('orders.search')}
-        delay={0}
-      />
-      <FilterSelect
-        label={t('orders.status')}
-        value={values.status}
-        onChange={(status) => setValue('status', status)}
-        options={useOrderStatusOptions()}
-        placeholder={t('orders.chooseStatus')}
-      />
-    </>
-  );
   const order = query.data?.rows.find(({ id }) => id === dialog?.id);
 
   return (
-    <ConsolePage title={t('orders.title')} filters={filters}>
-      <ConsoleList
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id}
-        caption={t('orders.title')}
-        loadingText={t('orders.loading')}
-        emptyText={t('orders.empty')}
-        page={page}
-        onPageChange={setPage}
-      />
+    <ConsoleListPage
+      title={t('orders.title')}
+      filters={<OrderFilters values={values} onChange={setValue} />}
+      query={query}
+      columns={columns}
+      loadingText={t('orders.loading')}
+      emptyText={t('orders.empty')}
+      page={page}
+      onPageChange={setPage}
+    >
       {order && dialog?.kind === 'details' && (
         <OrderDetailsModal
           order={order}
@@ -92,6 +71,6 @@ export function OrdersPage() {
       {order && dialog?.kind === 'status' && (
         <UpdateStatusModal order={order} preselected={dialog.preselected} onHide={close} />
       )}
-    </ConsolePage>
+    </ConsoleListPage>
   );
 }

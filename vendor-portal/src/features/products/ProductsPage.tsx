@@ -1,7 +1,6 @@
 import { selectCurrency, useAppSelector, useListCategoriesQuery } from '@balsam/shared-api';
 import {
-  ConsoleList,
-  ConsolePage,
+  ConsoleListPage,
   FilterSelect,
   SearchBox,
   useListParams,
@@ -61,17 +60,15 @@ export function ProductsPage() {
     </>
   );
   return (
-    <ConsolePage title={t('products.title')} filters={filters}>
-      <ConsoleList
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id}
-        caption={t('products.title')}
-        loadingText={t('products.loading')}
-        emptyText={t('products.empty')}
-        page={page}
-        onPageChange={setPage}
-      />
-    </ConsolePage>
+    <ConsoleListPage
+      title={t('products.title')}
+      filters={filters}
+      query={query}
+      columns={columns}
+      loadingText={t('products.loading')}
+      emptyText={t('products.empty')}
+      page={page}
+      onPageChange={setPage}
+    />
   );
 }

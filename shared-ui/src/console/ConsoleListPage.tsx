@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Pager, type PagerProps } from '../pager/Pager.tsx';
 import { QueryState, type QueryResult } from '../state/QueryState.tsx';
 import { DataTable, type DataTableColumn } from '../table/DataTable.tsx';
+import { ConsolePage } from './ConsolePage.tsx';
 
 /** One page of a list, as every list call of the consoles gives it. */
 export interface ListPage<Row> {
@@ -9,11 +10,11 @@ export interface ListPage<Row> {
   meta: { current_page: number; last_page: number; total: number };
 }
 
-interface ConsoleListProps<Row> {
+interface ListProps<Row> {
+  /** What is listed: the page's title and the table's caption. */
+  title: string;
   query: QueryResult<ListPage<Row>>;
   columns: DataTableColumn<Row>[];
-  rowKey: (row: Row) => string | number;
-  caption: string;
   loadingText: string;
   emptyText: string;
   page: number;
@@ -21,9 +22,28 @@ interface ConsoleListProps<Row> {
   pager?: PagerProps['variant'];
 }
 
-/** A list of a console: the state ladder, the table, the pager. A page beyond the end leads to the last one. */
-export function ConsoleList<Row extends object>(props: ConsoleListProps<Row>) {
-  const { query, columns, rowKey, caption, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
+interface ConsoleListPageProps<Row> extends ListProps<Row> {
+  filters: ReactNode;
+  /** What can be done with the whole list, at the end of the title's line. */
+  actions?: ReactNode;
+  /** The dialogs that its rows open. */
+  children?: ReactNode;
+}
+
+/** A list of a console on its page: filters, the state ladder, the table, the pager. */
+export function ConsoleListPage<Row extends { id: number }>(props: ConsoleListPageProps<Row>) {
+  const { filters, actions, children, ...list } = props;
+  return (
+    <ConsolePage title={list.title} filters={filters} actions={actions}>
+      <List {...list} />
+      {children}
+    </ConsolePage>
+  );
+}
+
+/** A page beyond the end leads to the last one. */
+function List<Row extends { id: number }>(props: ListProps<Row>) {
+  const { title, query, columns, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
   const lastPage = Math.max(1, query.data?.meta.last_page ?? page);
 
   useEffect(() => {
@@ -36,8 +56,8 @@ export function ConsoleList<Row extends object>(props: ConsoleListProps<Row>) {
       <DataTable
         columns={columns}
         rows={query.data?.rows ?? []}
-        rowKey={rowKey}
-        caption={caption}
+        rowKey={({ id }) => id}
+        caption={title}
         loading={query.data === undefined}
         loadingText={loadingText}
         emptyText={emptyText}

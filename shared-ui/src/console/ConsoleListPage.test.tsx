@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { SearchBox } from '../form/SearchBox.tsx';
 import { renderKit } from '../testing/renderKit.tsx';
-import { ConsoleList, type ListPage } from './ConsoleList.tsx';
+import { ConsoleListPage, type ListPage } from './ConsoleListPage.tsx';
 import { useListParams } from './useListParams.ts';
 
 interface Row {
@@ -18,20 +18,21 @@ interface PeopleProps {
 function People({ data, isError = false, refetch = () => {} }: PeopleProps) {
   const { page, values, setValue, setPage } = useListParams({ search: 'text', status: ['1', '2'] });
   return (
-    <>
-      <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label="Search" delay={0} />
-      <p>Status in force: {values.status || 'none'}</p>
-      <ConsoleList
-        query={{ data, isError, refetch }}
-        columns={[{ id: 'name', header: 'Name', cell: ({ name }) => name }]}
-        rowKey={({ id }) => id}
-        caption="People"
-        loadingText="Fetching people..."
-        emptyText="Nobody matched."
-        page={page}
-        onPageChange={setPage}
-      />
-    </>
+    <ConsoleListPage
+      title="People"
+      filters={
+        <>
+          <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label="Search" delay={0} />
+          <p>Status in force: {values.status || 'none'}</p>
+        </>
+      }
+      query={{ data, isError, refetch }}
+      columns={[{ id: 'name', header: 'Name', cell: ({ name }) => name }]}
+      loadingText="Fetching people..."
+      emptyText="Nobody matched."
+      page={page}
+      onPageChange={setPage}
+    />
   );
 }
 

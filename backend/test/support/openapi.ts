@@ -1,0 +1,79 @@
+import type { TestApp } from './app.ts';
+
+/** A JSON schema of the OpenAPI document, as far as its requests use them. */
+export interface Schema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
+interface Parameter {
+  readonly in: 'path' | 'query';
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+interface DocumentedOperation {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>
+  >;
+}
+
+interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+/** One route of the document. Parameters and query are objects, as the body is. */
+export interface Operation {
+  /** As the route table calls it, below /api: `POST /carts/:id`. */
+  readonly route: string;
+  readonly params: Schema;
+  readonly query: Schema;
+  readonly body: Schema | null;
+  readonly multipart: boolean;
+  /** What a success looks like, with the named schemas that it refers to. */
+  readonly answer: object;
+}
+
+const objectOf = (parameters: readonly Parameter[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+});
+
+const toOperation = (route: string, documented: DocumentedOperation, named: object): Operation => {
+  const { parameters = [], requestBody, responses } = documented;
+  return {
+    route,
+    params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
+    query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
+    body: requestBody?.content['application/json']?.schema ?? null,
+    multipart: requestBody?.content['multipart/form-data'] !== undefined,
+    answer: { ...responses['200']?.content['application/json']?.schema, $defs: named },
+  };
+};
+
+/** Every route of the API, from the document that it serves. */
+export const readOperations = async ({ call }: TestApp): Promise<Operation[]> => {
+  const { text } = await call('GET /docs/json');
+  const { paths, components }: OpenApiDocument = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, documented]) => {
+      const route = `${method.toUpperCase()} ${path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1')}`;
+      return toOperation(route, documented, components.schemas);
+    }),
+  );
+};
