@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import type { Operation } from '../support/openapi.ts';
+import { hostileForm, nearlyValid, validValue, type Known } from './arbitraries.ts';
+import { contentTypes, headerValues, rawBodies } from './hostile.ts';
+
+export const ROLES = ['visitor', 'customer', 'vendor', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How a body is sent: as JSON, as a form of the browser, as it stands, or not at all. */
+export type Body =
+  | { readonly kind: 'json' | 'form'; readonly value: unknown }
+  | { readonly kind: 'raw'; readonly text: string; readonly contentType: string }
+  | { readonly kind: 'none' };
+
+/** A request before it is encoded: what a failing test shows. */
+export interface Attempt {
+  readonly role: Role;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Headers = Attempt['headers'];
+
+const oneOf = (header: string, values: readonly string[]): fc.Arbitrary<Headers> =>
+  fc.constantFrom(...values).map((value) => ({ [header]: value }));
+
+const usualHeaders: fc.Arbitrary<Headers> = fc
+  .tuple(
+    fc.option(oneOf('lang', ['en', 'ar']), { nil: {} }),
+    fc.option(oneOf('currency', ['SAR', 'BHD', 'USD']), { nil: {} }),
+    fc.option(
+      fc.uuid().map((key) => ({ 'idempotency-key': key })),
+      { nil: {} },
+    ),
+  )
+  .map((all) => Object.assign({}, ...all));
+
+const hostileHeaders = fc
+  .oneof(...Object.entries(headerValues).map(([name, values]) => oneOf(name, values)))
+  .chain((hostile) => usualHeaders.map((usual) => ({ ...usual, ...hostile })));
+
+const rawBody: fc.Arbitrary<Body> = fc.record({
+  kind: fc.constant('raw'),
+  text: fc.constantFrom(...rawBodies),
+  contentType: fc.constantFrom(...contentTypes),
+});
+
+/** JSON, or the form of a browser where the route takes one; nothing where the route takes nothing. */
+const encodings = ({ body, multipart }: Operation, value: fc.Arbitrary<unknown>): fc.Arbitrary<Body> => {
+  if (body === null) return fc.constant({ kind: 'none' });
+  const kinds = multipart ? (['json', 'form'] as const) : (['json'] as const);
+  return fc.record({ kind: fc.constantFrom(...kinds), value });
+};
+
+/** Everything as the document says. */
+const valid = (operation: Operation, known: Known) => ({
+  params: validValue(operation.params, known),
+  query: validValue(operation.query, known),
+  body: encodings(operation, validValue(operation.body ?? {}, known)),
+  headers: usualHeaders,
+});
+
+/** Valid requests with one part spoiled, each part in turn. */
+const spoiled = (operation: Operation, known: Known, role: fc.Arbitrary<Role>): fc.Arbitrary<Attempt>[] => {
+  const right = { role, ...valid(operation, known) };
+  const wrongBody = { ...right, body: encodings(operation, nearlyValid(validValue(operation.body ?? {}, known))) };
+  const others = [
+    { ...right, params: nearlyValid(right.params) },
+    { ...right, query: nearlyValid(right.query) },
+    { ...right, headers: hostileHeaders },
+  ];
+  if (operation.route.startsWith('GET')) return others.map((parts) => fc.record(parts));
+  const undeclared = { ...right, body: fc.record({ kind: fc.constantFrom('json', 'form'), value: right.query }) };
+  return [wrongBody, wrongBody, wrongBody, { ...right, body: rawBody }, undeclared, ...others].map((parts) =>
+    fc.record(parts),
+  );
+};
+
+const hostile = ({ route, params, query, body }: Operation, role: fc.Arbitrary<Role>): fc.Arbitrary<Attempt> => {
+  const sent = fc.record({ kind: fc.constantFrom('json', 'form'), value: hostileForm(body ?? {}) });
+  return fc.record({
+    role,
+    params: hostileForm(params),
+    query: hostileForm(query),
+    body: route.startsWith('GET') ? fc.constant({ kind: 'none' }) : sent,
+    headers: hostileHeaders,
+  });
+};
+
+/**
+ * Requests to one route: valid ones, ones with one thing wrong, and hostile ones, by anybody.
+ * @param rightful whom the route is for; they come more often
+ */
+export const attempts = (operation: Operation, known: Known, rightful: readonly Role[]): fc.Arbitrary<Attempt> => {
+  const role = fc.constantFrom(...ROLES, ...ROLES.flatMap(() => rightful), ...rightful);
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.record({ role, ...valid(operation, known) }) },
+    { weight: 5, arbitrary: fc.oneof(...spoiled(operation, known, role)) },
+    { weight: 1, arbitrary: hostile(operation, role) },
+  );
+};
