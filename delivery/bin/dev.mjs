@@ -9,7 +9,7 @@ requireNode();
 await requireFreePort(readPort());
 await install();
 say('Building everything once');
-await mustRun('Build', 'npx', ['nx', 'run-many', '-t', 'build', '--silent']);
+await mustRun('Build', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=static']);
 const [only] = process.argv.slice(2);
 const watched = only ? [only] : PACKAGES;
 say(`Watching ${watched.join(', ')}: reload the page after a change`);

@@ -33,6 +33,7 @@ export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
 export { Bdi } from './format/Bdi.tsx';
 export { DateTime, type DateTimeProps } from './format/DateTime.tsx';
+export { Email, type EmailProps } from './format/Email.tsx';
 export {
   formatDate,
   formatDay,

@@ -13,7 +13,7 @@ export function PasswordField({ name, label, hint, required, className, ...rest 
   return (
     <FormField<string> name={name} label={label} hint={hint} required={required} className={className}>
       {(control, setValue) => (
-        <InputGroup className="password">
+        <InputGroup>
           <FormControl
             dir="ltr"
             autoCapitalize="none"
@@ -25,7 +25,7 @@ export function PasswordField({ name, label, hint, required, className, ...rest 
             onChange={({ target }) => setValue(target.value)}
           />
           <Button
-            variant="ghost"
+            variant="outline"
             icon={shown ? 'eye-slash' : 'eye'}
             aria-label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
             onClick={() => setShown(!shown)}

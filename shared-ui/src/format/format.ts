@@ -46,7 +46,8 @@ function momentParts(iso: string, lang: Lang) {
   const [day, month, year] = [part.get('day'), part.get('month'), part.get('year')];
   return {
     date: lang === 'ar' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`,
-    time: `${part.get('hour')}:${part.get('minute')} ${part.get('dayPeriod')}`,
+    // The half of the day never stands alone on the next line.
+    time: `${part.get('hour')}:${part.get('minute')}\u00a0${part.get('dayPeriod')}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../format/Bdi.tsx';
+import { Email } from '../format/Email.tsx';
 import { useLang } from '../format/useLang.ts';
 import type { OrderAddressView, OrderView } from './orderView.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
@@ -37,7 +38,7 @@ function Contact({ address }: { address: OrderAddressView }) {
       )}
       {address.email && (
         <p>
-          <Bdi>{address.email}</Bdi>
+          <Email address={address.email} />
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import { StatusBadge } from '../badge/StatusBadge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Bdi } from '../format/Bdi.tsx';
 import { DateTime } from '../format/DateTime.tsx';
+import { Email } from '../format/Email.tsx';
 import { Money } from '../format/Money.tsx';
 import type { DataTableColumn } from '../table/DataTable.tsx';
 import type { OrderView } from './orderView.ts';
@@ -45,7 +46,7 @@ export function useOrderColumns<Row extends OrderView>(options: OrderColumnsOpti
     return person ? (
       <div className="cell-stack">
         <bdi>{person.name}</bdi>
-        <Bdi className="text-secondary">{person.email}</Bdi>
+        <Email address={person.email} className="text-secondary" />
       </div>
     ) : (
       '–'

@@ -35,7 +35,7 @@ export function OrderCounts({ counts }: OrderCountsProps) {
       <h2 id="orders-by-status" className="panel-title">
         {t('dashboard.ordersByStatus')}
       </h2>
-      <div className="summary-grid">
+      <div className="count-grid">
         {STATUSES.map(({ code, label, icon }) => (
           <SummaryCard
             key={code}

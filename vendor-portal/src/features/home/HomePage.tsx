@@ -16,7 +16,7 @@ export function HomePage() {
   return (
     <ConsolePage title={t('home.title')}>
       <p>{t('home.lead')}</p>
-      <section className="summary-grid" aria-label={t('home.orders')}>
+      <section className="count-grid" aria-label={t('home.orders')}>
         {STATUSES.map(({ code, label, icon }) => (
           <StatusCount key={code} code={code} label={t(label)} icon={icon} />
         ))}

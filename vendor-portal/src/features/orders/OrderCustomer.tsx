@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi } from '@balsam/shared-ui';
+import { Bdi, Email } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** Who ordered; nothing where the account is gone. */
@@ -20,7 +20,7 @@ export function OrderCustomer({ order: { user, message } }: { order: Order }) {
         </dd>
         <dt>{t('order.email')}</dt>
         <dd>
-          <Bdi>{user.email}</Bdi>
+          <Email address={user.email} />
         </dd>
         <dt>{t('order.type')}</dt>
         <dd>{t('order.delivery')}</dd>
