@@ -17,8 +17,6 @@ export default defineConfig<Preferences>({
   use: {
     baseURL: ORIGIN,
     actionTimeout: 15_000,
-    // A page is judged as it stands, not halfway through an animation.
-    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -19,7 +19,7 @@ async function updateStatus(page: Page, words: Words, orderNo: string, status: s
   await dialog.getByRole('combobox', { name: words.updateStatusTo }).selectOption(status);
   if (tracking) await dialog.getByRole('textbox', { name: words.trackingInformation }).fill(tracking);
   await dialog.getByRole('button', { name: words.update, exact: true }).click();
-  await expect(page.getByText(words.statusUpdated)).toBeVisible();
+  await expect(page.getByText(words.statusUpdated).first()).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 

@@ -33,6 +33,13 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** A page is judged as it stands, not halfway through a fade; what goes on for longer (the time of a toast) is not waited for. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const fades = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_000);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+  });
+
 function storageOf(origin: string, preferences: Preferences, session?: Session): StorageState {
   const stored = { ...preferences, ...(session && { token: session.token, user_role: session.role }) };
   const cookie = { domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: false, secure: false } as const;
@@ -82,6 +89,7 @@ export const test = base.extend<Fixtures>({
 
   checkPage: async ({}, use) => {
     await use(async (page) => {
+      await settle(page);
       const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),

@@ -6,7 +6,7 @@ export const ar: Words = {
   // The frame
   areaFailed: 'هذا القسم قيد الصيانة',
   tryAgain: 'إعادة المحاولة',
-  retry: 'حاول مرة أخرى',
+  retry: 'إعادة المحاولة',
   notLoaded: 'تعذّر تحميل المحتوى',
   pageNotFound: 'الصفحة غير موجودة',
   backHome: 'العودة إلى الصفحة الرئيسية',

@@ -1,3 +1,4 @@
+export { anOrder } from './anOrder.ts';
 export { fakeApi, ok, type Call } from './fakeApi.ts';
 export { renderWithProviders } from './renderWithProviders.tsx';
 export { untaggedMutations } from './untaggedMutations.ts';
