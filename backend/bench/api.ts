@@ -8,13 +8,19 @@ import { describeMachine, toFigures, toReport, toTable, type Figures } from './r
 
 const loadAverage = () => Number((os.loadavg()[0] ?? 0).toFixed(1));
 
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
 const run = async (options: Options) => {
   const { cpu, cores, memoryGb, node } = describeMachine();
   const before = loadAverage();
   console.log(`${cores} x ${cpu}, ${memoryGb} GB, Node ${node}, load average ${before}`);
+  const stop = new AbortController();
+  // Stopped, it still ends its servers and removes its folders; a second time it ends at once.
+  for (const name of STOPS) process.once(name, () => stop.abort(new Error(`stopped by ${name}`)));
   const figures: Figures[] = [];
   for (const engine of options.engines) {
-    const series = await measureEngine(engine, options, (sentence) => console.log(`${engine}: ${sentence}`));
+    const say = (sentence: string) => console.log(`${engine}: ${sentence}`);
+    const series = await measureEngine(engine, options, { say, signal: stop.signal });
     const ofEngine = series.map(toFigures);
     console.log(`\n${engine}, median of ${options.runs} runs\n${toTable(ofEngine)}\n`);
     figures.push(...ofEngine);

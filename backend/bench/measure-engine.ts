@@ -16,11 +16,15 @@ export interface Series {
   readonly runs: Comparison[];
 }
 
-type Say = (sentence: string) => void;
+/** How the bench goes on: what it says about it, and whether it shall stop. */
+export interface Course {
+  say(sentence: string): void;
+  readonly signal: AbortSignal;
+}
 
 const WARM_UP_RUNS = 1;
-// The answers that are captured, and baskets that are prepared in groups.
-const SPARE_CUSTOMERS = 1_000;
+// Orders are prepared in groups, so some customers are left over.
+const SPARE_CUSTOMERS = 100;
 
 const seriesOf = (engine: Engine, cases: Case[]): { test: Case; series: Series }[] =>
   cases.flatMap((test) =>
@@ -31,10 +35,16 @@ const seriesOf = (engine: Engine, cases: Case[]): { test: Case; series: Series }
   );
 
 /** Runs in rounds, every series once in each, so that a busy moment of the machine does not fall on one series alone. */
-const runRounds = async (servers: Servers, planned: ReturnType<typeof seriesOf>, options: Options, say: Say) => {
+const runRounds = async (
+  servers: Servers,
+  planned: ReturnType<typeof seriesOf>,
+  options: Options,
+  { say, signal }: Course,
+) => {
   for (let round = 0; round < WARM_UP_RUNS + options.runs; round += 1) {
     say(round < WARM_UP_RUNS ? 'warming up' : `round ${round} of ${options.runs}`);
     for (const { test, series } of planned) {
+      signal.throwIfAborted();
       const comparison = await compare(servers, test, series.connections, options.seconds).catch((error: unknown) => {
         throw new Error(`${test.title}, ${series.connections} connections: ${String(error)}`, { cause: error });
       });
@@ -58,12 +68,13 @@ const proveBooks = async (stage: Stage, orders: number) => {
   }
 };
 
-const countRequests = (cases: Case[], runs: number): number =>
-  cases.reduce(
-    (sum, { requestsPerRun }) =>
-      sum + CONNECTIONS.reduce((ofCase, connections) => ofCase + (requestsPerRun?.(connections) ?? -1) + 1, 0) * runs,
-    0,
+/** Requests that are sent once each: those of the runs, and one before each run whose answer is kept. */
+const countSentOnce = (cases: Case[], runs: number): number => {
+  const perRun = cases.flatMap(({ requestsPerRun }) =>
+    requestsPerRun ? CONNECTIONS.map((connections) => requestsPerRun(connections) + 1) : [],
   );
+  return runs * perRun.reduce((sum, requests) => sum + requests, 0);
+};
 
 const prepare = async (stage: Stage, options: Options) => {
   const database = await stage.open();
@@ -73,14 +84,14 @@ const prepare = async (stage: Stage, options: Options) => {
     ({ name }) => options.cases.length === 0 || options.cases.includes(name),
   );
   if (cases.length === 0) throw new Error(`There is no case ${options.cases.join(' or ')}.`);
-  await createCustomers(database, countRequests(cases, WARM_UP_RUNS + options.runs) + SPARE_CUSTOMERS);
+  await createCustomers(database, countSentOnce(cases, WARM_UP_RUNS + options.runs) + SPARE_CUSTOMERS);
   await database.close();
   return cases;
 };
 
 /** Measures the backend on one engine, on a fresh demo that goes away afterwards. */
-export const measureEngine = async (engine: Engine, options: Options, say: Say): Promise<Series[]> => {
-  say('setting up the demo');
+export const measureEngine = async (engine: Engine, options: Options, course: Course): Promise<Series[]> => {
+  course.say('setting up the demo');
   const stage = await createStage(engine, options.products);
   try {
     const cases = await prepare(stage, options);
@@ -89,23 +100,15 @@ export const measureEngine = async (engine: Engine, options: Options, say: Say):
     const servers = { backend, bare, databaseCpuMs: stage.databaseCpuMs };
     const planned = seriesOf(engine, cases);
     try {
-      await runRounds(
-        servers,
-        planned.filter(({ test }) => !test.sendsMail),
-        options,
-        say,
-      );
-      await runRounds(
-        servers,
-        planned.filter(({ test }) => test.sendsMail),
-        options,
-        say,
-      );
+      for (const withMail of [false, true]) {
+        const part = planned.filter(({ test }) => (test.sendsMail ?? false) === withMail);
+        if (part.length > 0) await runRounds(servers, part, options, course);
+      }
     } finally {
       await Promise.all([backend.stop(), bare.stop()]);
     }
     const orders = cases.filter(({ name }) => name === 'order');
-    await proveBooks(stage, countRequests(orders, WARM_UP_RUNS + options.runs));
+    await proveBooks(stage, countSentOnce(orders, WARM_UP_RUNS + options.runs));
     return planned.map(({ series }) => series);
   } finally {
     await stage.remove();

@@ -17,7 +17,8 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const ENGINES = ['pglite', 'postgres'] as const;
 type Engine = (typeof ENGINES)[number];
 
-const CONCURRENCY = '2';
+// A file is a process with an engine of its own: as many as there are cores, and no more than four.
+const CONCURRENCY = Math.min(4, Math.max(2, os.availableParallelism()));
 
 /** What is true of the demo's rows and pictures is true on any engine. */
 const ON_NO_ENGINE = ['database/seed/seed.test.ts'];

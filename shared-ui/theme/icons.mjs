@@ -4,13 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const NAMES = `
-  arrow-clockwise arrow-counterclockwise arrow-left arrow-right bag-check bandaid bar-chart bell box-arrow-right box-seam
-  calendar3 camera capsule cart cart3 cash-stack check-circle check-lg check2 chevron-double-left chevron-double-right
-  chevron-down chevron-left chevron-right chevron-up clipboard2-pulse clock credit-card dash-lg download envelope
-  exclamation-circle exclamation-triangle eye eye-slash file-earmark-text funnel gear geo-alt globe2 grid
-  heart heart-fill heart-pulse hourglass-split house image info-circle list lock patch-check pencil people percent
-  person plus-lg printer receipt search shield-check shop sliders speedometer2 star star-fill star-half tags telephone
-  three-dots-vertical trash truck upload x-circle x-lg
+  arrow-clockwise arrow-counterclockwise bag-check box-arrow-right box-seam cart cart3 cash-stack check-circle check2
+  chevron-double-left chevron-double-right chevron-left chevron-right dash-lg envelope exclamation-circle eye
+  eye-slash globe2 grid heart heart-fill hourglass-split house image info-circle list lock percent person plus-lg
+  receipt search shop sliders speedometer2 star star-fill star-half telephone trash truck x-circle x-lg
 `
   .trim()
   .split(/\s+/);

@@ -47,7 +47,7 @@ it('A vendor finds the way back to the customer sign-in and to a new password', 
   fakeApi(answers);
   await renderPortal('/vendor/login', null);
   expect(await screen.findByRole('link', { name: 'Log in as a customer' })).toHaveAttribute('href', '/login');
-  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
 it('A vendor who logs out is told so, and is at the customer sign-in a second later', async () => {

@@ -47,9 +47,12 @@ const authorization: FastifyPluginAsync = async (app) => {
     if (!access) throw new Error(`The route ${String(method)} ${url} does not say who may call it (config.access).`);
     for (const each of [method].flat()) app.routeTable.push({ method: each, url, access });
   });
-  // An unknown path has no access rule: it is answered as missing.
-  app.addHook('onRequest', async (request) => {
-    if (!request.is404) authorize(request);
+  app.addHook('onRequest', async (request, reply) => {
+    // An unknown path has no access rule: it is answered as missing.
+    if (request.is404) return;
+    // What is for one person is kept by no cache.
+    if (request.user || request.routeOptions.config.access !== 'public') reply.header('Cache-Control', 'no-store');
+    authorize(request);
   });
 };
 

@@ -59,13 +59,19 @@ export const nestParts = (parts: [string, Leaf][]): Tree => {
   );
 };
 
+// The parser's own complaints about a broken form carry no status.
+const refuseBroken = (error: unknown): never => {
+  const known = error instanceof AppError || (error instanceof Error && 'statusCode' in error);
+  throw known ? error : new AppError(400, 'malformed_request', { cause: error });
+};
+
 /** Turns a multipart request into a body of nested fields, as JSON would have brought it, with files as UploadedFile. */
 const uploads: FastifyPluginAsync = async (app) => {
   await app.register(multipart, { limits: LIMITS });
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
     if (!request.routeOptions.config.multipart) throw new AppError(415, 'unsupported_media_type');
-    request.body = nestParts(await readParts(request));
+    request.body = nestParts(await readParts(request).catch(refuseBroken));
   });
 };
 

@@ -90,6 +90,21 @@ describe('registration', () => {
     assert.deepEqual([again.status, again.body.errors], [422, { email: ['يوجد حساب بهذا البريد الإلكتروني.'] }]);
   });
 
+  it('Twenty who register at once with one address are one account and one mail, and nineteen are told so', async () => {
+    const forms = Array.from({ length: 20 }, (_, n) => ({
+      ...person(),
+      email: 'race@example.com',
+      firstname: `No ${n}`,
+    }));
+    const answers = await Promise.all(forms.map((body) => test.call('POST /auth/register', { body })));
+    const refused = answers.filter(({ status }) => status !== 200);
+    assert.equal(refused.length, 19);
+    for (const { status, body } of refused)
+      assert.deepEqual([status, body.errors], [422, { email: ['This email already has an account.'] }]);
+    const accounts = await test.database.query(sql`SELECT id FROM users WHERE email = 'race@example.com'`);
+    assert.deepEqual([accounts.length, (await mailsTo(test.database, 'race@example.com')).length], [1, 1]);
+  });
+
   it('The store address of a customer becomes the shipping address', async () => {
     const { countryId, stateId, cityId } = await test.make.place();
     const customer = person({

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import type { Access } from '../../src/plugins/authorization.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { readOperations } from '../support/openapi.ts';
+import { readOperations, type Operation, type Schema } from '../support/openapi.ts';
+import { valueAt, withValueAt } from '../support/places.ts';
 import { createSales, type Sales } from '../support/sales.ts';
+import { createTableReader, type Tables } from '../support/tables.ts';
 import { idPlaces } from './id-places.ts';
 import { createMatrix } from './matrix.ts';
-import type { Samples } from './sample.ts';
+import { addressOf, type Parts, type Sample, type Samples } from './sample.ts';
 import { accountSamples } from './samples/account.ts';
 import { backOfficeSamples } from './samples/back-office.ts';
 import { salesSamples } from './samples/sales.ts';
-import { createWorld } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 const WHO: Record<Access, string> = {
   public: 'Everybody calls',
@@ -22,17 +25,32 @@ const WHO: Record<Access, string> = {
 
 let shop: TestApp;
 let sales: Sales;
+let world: World;
 let samples: Samples;
+let operations: Operation[];
+let readTables: () => Promise<Tables>;
 before(async () => {
   shop = await buildTestApp();
   sales = createSales(shop);
+  world = await createWorld(shop);
+  operations = await readOperations(shop);
+  readTables = await createTableReader(shop.database);
   const tools = { shop, sales };
   samples = { ...accountSamples(tools), ...salesSamples(tools), ...backOfficeSamples(tools) };
 });
 after(() => shop.close());
 
-const samplesOf = (route: string) =>
-  Object.entries(samples).filter(([name]) => name === route || name.startsWith(`${route} (`));
+const samplesOf = (route: string): Sample[] =>
+  Object.entries(samples).flatMap(([name, sample]) =>
+    name === route || name.startsWith(`${route} (`) ? [sample] : [],
+  );
+
+/** A request that would succeed, and the token of whom it is for. */
+const prepare = async ({ access, request }: Sample): Promise<{ parts: Parts; token: string }> => {
+  const [person] = world.peopleOf(access);
+  const token = await shop.make.signIn(person.id);
+  return { parts: await request({ ...person, token }), token };
+};
 
 test('Every route of the house is in the table of samples, with whom it is for, and nothing else is', () => {
   const declared = Object.entries(samples).filter(([name]) => !name.includes('('));
@@ -42,18 +60,72 @@ test('Every route of the house is in the table of samples, with whom it is for, 
   );
 });
 
-test('Every id that a route takes from its path, query or body is in the table of samples', async () => {
-  for (const operation of await readOperations(shop)) {
-    const covered = samplesOf(operation.route).flatMap(([, { ids = {} }]) => Object.keys(ids));
+test('Every id that a route takes from its path, query or body is in the table of samples', () => {
+  for (const operation of operations) {
+    const covered = samplesOf(operation.route).flatMap(({ ids = {} }) => Object.keys(ids));
     assert.deepEqual([...new Set(covered)].sort(), idPlaces(operation).sort(), operation.route);
   }
 });
 
 test('Nobody gets through a door that is not his, and another person’s things look like missing ones', async (t) => {
-  const { check } = await createMatrix(shop, await createWorld(shop));
+  const { check } = await createMatrix(shop, world);
   for (const [route, sample] of Object.entries(samples))
     await t.test(`${WHO[sample.access]} ${route}`, () => check(route, sample));
   await sales.assertBooksAreRight();
+});
+
+/** A form and the forms in it, by their place in the request. */
+const formsIn = (schema: Schema, place: string): [string, Schema][] => [
+  [place, schema],
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
+    child.properties ? formsIn(child, `${place}.${name}`) : [],
+  ),
+];
+
+test('Nobody writes or asks by a column that the form does not have, and nothing changes', async (t) => {
+  const columns = await shop.database.query<{ name: string }>(
+    sql`SELECT DISTINCT column_name AS name FROM information_schema.columns WHERE table_schema = 'public'`,
+  );
+  for (const { route, query, body } of operations) {
+    const [sample] = samplesOf(route);
+    assert.ok(sample, route);
+    await t.test(route, async () => {
+      const forms = route.startsWith('GET') ? formsIn(query, 'query') : formsIn(body ?? {}, 'body');
+      const { parts, token } = await prepare(sample);
+      const before = await readTables();
+      for (const [place, { properties = {} }] of forms) {
+        const forbidden = columns.map(({ name }) => name).filter((name) => !Object.hasOwn(properties, name));
+        const extra = Object.fromEntries(forbidden.map((name) => [name, 1]));
+        const spoiled = withValueAt(parts, place, { ...Object(valueAt(parts, place)), ...extra });
+        const answer = await shop.call(addressOf(route, spoiled), { token, body: spoiled.body });
+        const inside = place.replace(/^\w+\.?/, '');
+        const named = forbidden.map((name) => (inside ? `${inside}.${name}` : name));
+        assert.equal(answer.status, 422, answer.text);
+        assert.deepEqual(Object.keys(answer.body.errors).sort(), named.sort());
+      }
+      assert.deepEqual(await readTables(), before);
+    });
+  }
+});
+
+test('Whoever repeats a POST with one key has one effect and the same answer, and another body is refused', async (t) => {
+  // The session that would read the repeated answer has ended.
+  const posts = Object.entries(samples).filter(([route]) => route.startsWith('POST') && route !== 'POST /auth/logout');
+  for (const [route, sample] of posts) {
+    await t.test(route, async () => {
+      const { parts, token } = await prepare(sample);
+      const headers = { 'idempotency-key': route };
+      const send = (body: Parts['body']) => shop.call(addressOf(route, parts), { token, body, headers });
+      const first = await send(parts.body);
+      const before = await readTables();
+      const second = await send(parts.body);
+      assert.deepEqual([first.status, second.status, second.text], [200, 200, first.text]);
+      assert.equal(second.headers['idempotent-replayed'], 'true');
+      const other = await send({ ...parts.body, another: 'body' });
+      assert.equal(other.status, 422);
+      assert.deepEqual(await readTables(), before);
+    });
+  }
 });
 
 test('A method written in the address, a header or the body is not obeyed', async () => {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import type { Access } from '../../src/plugins/authorization.ts';
 import type { Answer, TestApp } from '../support/app.ts';
+import { valueAt, withValueAt } from '../support/places.ts';
+import { assertSecurityHeaders } from '../support/security-headers.ts';
 import { createTableReader } from '../support/tables.ts';
-import { addressOf, valueAt, withValueAt, type IdRule, type Parts, type Sample } from './sample.ts';
+import { addressOf, type IdRule, type Parts, type Sample } from './sample.ts';
 import { refusalOf, type Caller, type Party, type World } from './world.ts';
 
 /** A request with one id that is not the caller's own: both versions must be answered alike. */
@@ -13,6 +16,14 @@ interface Variation {
 }
 
 type Pair = readonly [mine: Parts, theirs: Parts];
+
+/** A caller at one route. */
+interface Visit {
+  readonly route: string;
+  readonly access: Access;
+  readonly caller: Caller;
+  readonly token: string | undefined;
+}
 
 const vary = async (place: string, rule: IdRule, [mine, theirs]: Pair): Promise<Variation> => {
   const { foreign, answer = 404 } = rule;
@@ -29,71 +40,67 @@ const vary = async (place: string, rule: IdRule, [mine, theirs]: Pair): Promise<
 export const createMatrix = async (shop: TestApp, world: World) => {
   const readTables = await createTableReader(shop.database);
 
-  const callAs = async (caller: Caller, token: string | undefined, route: string, parts: Parts): Promise<Answer> => {
-    const answer = await shop.call(addressOf(route, parts), { token, body: parts.body });
-    if (caller.knows === 'everybody') return answer;
+  const assertTellsNoSecret = ({ route, caller }: Visit, { text }: Answer) => {
+    if (caller.knows === 'everybody') return;
     const known = new Set([caller.party?.email, ...caller.knows.map(({ email }) => email)]);
-    const secret = world.people.find(({ email }) => !known.has(email) && answer.text.includes(email));
+    const secret = world.people.find(({ email }) => !known.has(email) && text.includes(email));
     assert.equal(secret, undefined, `${route} tells ${caller.name} the address of somebody else`);
+  };
+
+  const call = async (visit: Visit, parts: Parts): Promise<Answer> => {
+    const answer = await shop.call(addressOf(visit.route, parts), { token: visit.token, body: parts.body });
+    assertTellsNoSecret(visit, answer);
+    assertSecurityHeaders(answer);
+    if (visit.access !== 'public' && answer.status === 200)
+      assert.equal(answer.headers['cache-control'], 'no-store', visit.route);
     return answer;
+  };
+
+  const assertStatus = async (visit: Visit, parts: Parts, status: number) => {
+    const answer = await call(visit, parts);
+    assert.equal(answer.status, status, `${visit.route} as ${visit.caller.name}: ${answer.text}`);
+    return answer;
+  };
+
+  const assertHidden = async (visit: Visit, { place, answer, missing, foreign }: Variation) => {
+    const { status, text } = await assertStatus(visit, missing, answer);
+    if (foreign === null) return;
+    const other = await call(visit, foreign);
+    assert.deepEqual([other.status, other.text], [status, text], `${visit.route} as ${visit.caller.name}: ${place}`);
   };
 
   /** The request is made by somebody who has just signed in: an earlier call may have ended all sessions. */
   const requestOf = async (sample: Sample, party: Party) =>
     sample.request({ ...party, token: await shop.make.signIn(party.id) });
 
-  const assertHidden = async (caller: Caller, token: string | undefined, route: string, variation: Variation) => {
-    const label = `${route} as ${caller.name}, ${variation.place}`;
-    const missing = await callAs(caller, token, route, variation.missing);
-    assert.equal(missing.status, variation.answer, `${label}: ${missing.text}`);
-    if (variation.foreign === null) return;
-    const foreign = await callAs(caller, token, route, variation.foreign);
-    assert.deepEqual([foreign.status, foreign.text], [missing.status, missing.text], label);
-  };
-
-  const assertClosed = async (
-    caller: Caller,
-    token: string | undefined,
-    route: string,
-    requests: Parts[],
-    status: number,
-  ) => {
-    for (const parts of requests) {
-      const answer = await callAs(caller, token, route, parts);
-      assert.equal(answer.status, status, `${route} as ${caller.name}: ${answer.text}`);
-    }
-  };
-
-  const refuseAll = async (route: string, sample: Sample, [first, second]: readonly [Party, Party]) => {
-    const pair: Pair = [await requestOf(sample, first), await requestOf(sample, second)];
-    const ids = Object.entries(sample.ids ?? {});
-    const variationsOf = (own: Pair) => Promise.all(ids.map(([place, rule]) => vary(place, rule, own)));
-    const variations = await variationsOf(pair);
-    const mirrored = await variationsOf([pair[1], pair[0]]);
-    const requests = [
-      pair[0],
-      ...variations.flatMap(({ missing, foreign }) => (foreign ? [missing, foreign] : [missing])),
-    ];
-    const tokens = await Promise.all(world.callers.map((caller) => caller.token()));
+  /** Everybody who may not call is refused; everybody who may finds only his own. None of it changes anything. */
+  const refuseAll = async (route: string, { access, ...sample }: Sample, [first, second]: readonly [Party, Party]) => {
+    const pair: Pair = [await requestOf({ access, ...sample }, first), await requestOf({ access, ...sample }, second)];
+    const variationsOf = (own: Pair) =>
+      Promise.all(Object.entries(sample.ids ?? {}).map(([place, rule]) => vary(place, rule, own)));
+    const [variations, mirrored] = [await variationsOf(pair), await variationsOf([pair[1], pair[0]])];
+    const requests = [pair[0], ...variations.flatMap(({ missing, foreign }) => [missing, foreign ?? missing])];
+    const visits = await Promise.all(
+      world.callers.map(async (caller): Promise<Visit> => ({ route, access, caller, token: await caller.token() })),
+    );
 
     const before = await readTables();
-    for (const [index, caller] of world.callers.entries()) {
-      const token = tokens[index];
-      const closed = refusalOf(sample.access, caller.standing);
-      if (closed !== null) await assertClosed(caller, token, route, requests, closed);
+    for (const visit of visits) {
+      const refused = refusalOf(access, visit.caller.standing);
+      if (refused !== null) for (const parts of requests) await assertStatus(visit, parts, refused);
       else
-        for (const variation of caller.party === second ? mirrored : variations)
-          await assertHidden(caller, token, route, variation);
+        for (const variation of visit.caller.party?.id === second.id ? mirrored : variations)
+          await assertHidden(visit, variation);
     }
     assert.deepEqual(await readTables(), before, `${route} was refused and has changed something`);
   };
 
   const acceptAll = async (route: string, sample: Sample, [first]: readonly [Party, Party]) => {
+    const { access } = sample;
     for (const caller of world.callers) {
-      if (refusalOf(sample.access, caller.standing) !== null) continue;
-      const parts = await requestOf(sample, sample.access === 'public' ? first : (caller.party ?? first));
-      const answer = await callAs(caller, await caller.token(), route, parts);
-      assert.equal(answer.status, 200, `${route} as ${caller.name}: ${answer.text}`);
+      if (refusalOf(access, caller.standing) !== null) continue;
+      const parts = await requestOf(sample, access === 'public' ? first : (caller.party ?? first));
+      await assertStatus({ route, access, caller, token: await caller.token() }, parts, 200);
     }
   };
 

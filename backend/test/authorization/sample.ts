@@ -49,21 +49,6 @@ export const owned: IdRule = { missing: MISSING, foreign: 'stranger' };
 /** An id of something that belongs to nobody. */
 export const unowned: IdRule = { missing: MISSING };
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-/** The value at a place of a request. */
-export const valueAt = (parts: Parts, place: string): unknown =>
-  place.split('.').reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), parts);
-
-const replace = (fields: Fields, [key = '', ...rest]: string[], value: unknown): Fields => {
-  const child = fields[key];
-  return { ...fields, [key]: rest.length === 0 ? value : replace(isFields(child) ? child : {}, rest, value) };
-};
-
-/** The same request with another value at a place. */
-export const withValueAt = (parts: Parts, place: string, value: unknown): Parts =>
-  replace({ ...parts }, place.split('.'), value);
-
 const queryOf = (query: Fields = {}) =>
   new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
 

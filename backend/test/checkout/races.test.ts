@@ -3,11 +3,12 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
-import { createSales, type Sales } from '../support/sales.ts';
+import { createSales, type Customer, type Sales, type Wish } from '../support/sales.ts';
 
 const BUYERS = 500;
 const UNITS = 100;
 const BASKETS = 300;
+const TOGETHER = 10;
 
 let shop: TestApp;
 let sales: Sales;
@@ -18,13 +19,29 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** One draft per new customer; the customers come one after the other, as nothing is contested yet. */
-const prepare = async (count: number, wishesOf: (index: number) => Parameters<Sales['draft']>[1]) => {
-  const drafts = [];
-  for (let index = 0; index < count; index += 1) {
-    const customer = await shop.make.customer();
-    drafts.push({ customer, orderNo: await sales.draft(customer, wishesOf(index)) });
-  }
+/** The carts of new customers, straight in the database: nothing is contested yet. */
+const fillCarts = async (customers: Customer[], wishesOf: (index: number) => Wish[]) => {
+  const lines = customers.flatMap(({ id }, index) => wishesOf(index).map((wish) => ({ id, ...wish })));
+  await shop.database.query(sql`
+    INSERT INTO cart_items (user_id, product_id, variant_id, quantity)
+    VALUES ${sql.join(
+      lines.map(({ id, productId, variantId = null }) => sql`(${id}, ${productId}, ${variantId}::bigint, 1)`),
+      sql`, `,
+    )}`);
+};
+
+/** One draft per new customer, ten at a time. */
+const prepare = async (count: number, wishesOf: (index: number) => Wish[]) => {
+  const { country } = await sales.billing();
+  const customers = await shop.make.customers(count);
+  await fillCarts(customers, wishesOf);
+  const open = async (customer: Customer) => {
+    const { body } = await shop.call('POST /orders/checkout', { token: customer.token, body: { country } });
+    return { customer, orderNo: String(body.orders[0].order_no) };
+  };
+  const drafts: Awaited<ReturnType<typeof open>>[] = [];
+  for (let at = 0; at < count; at += TOGETHER)
+    drafts.push(...(await Promise.all(customers.slice(at, at + TOGETHER).map(open))));
   return drafts;
 };
 

@@ -24,6 +24,8 @@ const numberOf = async (statement: ReturnType<typeof sql>) =>
   (await shop.database.first<{ n: number }>(statement))?.n ?? Number.NaN;
 const piecesOf = (userId: number) =>
   numberOf(sql`SELECT coalesce(sum(quantity), 0)::int AS n FROM cart_items WHERE user_id = ${userId}`);
+const decisionsOn = (entity: string, id: number) =>
+  numberOf(sql`SELECT count(*) AS n FROM audit_log WHERE entity = ${entity} AND entity_id = ${String(id)}`);
 
 const posts: Record<string, () => Promise<Post>> = {
   async 'POST /carts'() {
@@ -84,9 +86,18 @@ const posts: Record<string, () => Promise<Post>> = {
   async 'POST /admin/product/toggle/featured/{id}'() {
     const { token } = await shop.make.admin();
     const { id } = await shop.make.product();
-    const toggles = () =>
-      numberOf(sql`SELECT count(*) AS n FROM audit_log WHERE entity = 'product' AND entity_id = ${String(id)}`);
-    return { route: `POST /admin/product/toggle/featured/${id}`, token, effect: toggles };
+    return { route: `POST /admin/product/toggle/featured/${id}`, token, effect: () => decisionsOn('product', id) };
+  },
+  async 'POST /admin/product/toggle/approval/{id}'() {
+    const { token } = await shop.make.admin();
+    const { id } = await shop.make.product();
+    return { route: `POST /admin/product/toggle/approval/${id}`, token, effect: () => decisionsOn('product', id) };
+  },
+  async 'POST /admin/vendor/{id}/status'() {
+    const { token } = await shop.make.admin();
+    const { vendorId: id } = await shop.make.vendor({ active: 0 });
+    const effect = () => decisionsOn('vendor', id);
+    return { route: `POST /admin/vendor/${id}/status`, token, body: { active: 1 }, effect };
   },
 };
 

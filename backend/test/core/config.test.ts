@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import { loadConfig } from '../../src/config.ts';
 
 describe('the configuration', () => {
   it('An owner who sets nothing gets port 3000, the folder .data and demo mode', () => {
     const config = loadConfig({});
-    assert.deepEqual([config.port, config.dataDir, config.demo, config.databaseUrl], [3000, '.data', true, null]);
+    assert.deepEqual(
+      [config.port, config.dataDir, config.demo, config.databaseUrl],
+      [3000, path.resolve('.data'), true, null],
+    );
+  });
+
+  it('The data folder is meant from where npm was called', () => {
+    const called = path.resolve('elsewhere');
+    assert.equal(loadConfig({ INIT_CWD: called }).dataDir, path.join(called, '.data'));
+    assert.equal(loadConfig({ INIT_CWD: called, DATA_DIR: path.resolve('shop') }).dataDir, path.resolve('shop'));
   });
 
   it('An owner in production is not in demo mode unless asked for', () => {

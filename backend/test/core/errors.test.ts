@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { assertSecurityHeaders } from '../support/security-headers.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -94,10 +95,40 @@ describe('errors', () => {
     }
   });
 
-  it('Every answer carries a request id and refuses to be sniffed or framed', async () => {
-    const { headers } = await test.call('GET /countries');
-    assert.match(String(headers['x-request-id']), /^[0-9a-f-]{36}$/);
-    assert.equal(headers['x-content-type-options'], 'nosniff');
-    assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/);
+  it('Every answer carries a request id and the headers that keep a browser safe, also a refusal', async () => {
+    const broken = { body: '{', headers: json };
+    const answers = [
+      await test.call('GET /countries'),
+      await test.call('GET /nowhere'),
+      await test.call('GET /user'),
+      await test.call('POST /auth/login', broken),
+      await test.call('GET /countries', { headers: { lang: 'fr' } }),
+    ];
+    for (const answer of answers) {
+      assert.match(String(answer.headers['x-request-id']), /^[0-9a-f-]{36}$/);
+      assertSecurityHeaders(answer);
+    }
+  });
+
+  it('A broken form is a request that could not be read', async () => {
+    const forms: [contentType: string, body: string][] = [
+      ['multipart/form-data', ''],
+      ['multipart/form-data; boundary=x', ''],
+      ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nhalf'],
+    ];
+    for (const [contentType, body] of forms) {
+      const answer = await test.call('POST /auth/register', { body, headers: { 'content-type': contentType } });
+      assertErrorShape(answer);
+      assert.ok([400, 422].includes(answer.status), answer.text);
+    }
+  });
+
+  it('Whoever sends something that a route does not take reads its name', async () => {
+    const { token } = await test.make.customer();
+    const asked = await test.call('GET /carts?vendor_id=1', { token });
+    assert.deepEqual([asked.status, asked.body.errors], [422, { vendor_id: ['This field is not known here.'] }]);
+    const sent = await test.call('POST /auth/logout', { token, body: { everywhere: true } });
+    assert.deepEqual([sent.status, Object.keys(sent.body.errors)], [422, ['everywhere']]);
+    assert.equal((await test.call('POST /auth/logout', { token, body: {} })).status, 200);
   });
 });

@@ -48,7 +48,7 @@ export const fileNames = Object.keys(files);
 const flatten = (value: unknown, name: string): [string, string | File][] => {
   if (isRecord(value))
     return entriesOf(value).flatMap(([key, child]) => flatten(child, name ? `${name}[${key}]` : key));
-  return [[name || 'x', name === 'cr_certificate' ? (files[String(value)] ?? String(value)) : String(value)]];
+  return [[name, name === 'cr_certificate' ? (files[String(value)] ?? String(value)) : String(value)]];
 };
 
 interface EncodedBody {

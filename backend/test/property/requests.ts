@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Operation } from '../support/openapi.ts';
+import { placesIn, withValueAt } from '../support/places.ts';
 import { hostileForm, nearlyValid, validValue, type Known } from './arbitraries.ts';
-import { contentTypes, headerValues, rawBodies } from './hostile.ts';
+import { contentTypes, headerValues, hostileTexts, hostileValues, rawBodies } from './hostile.ts';
 
 export const ROLES = ['visitor', 'customer', 'vendor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -54,7 +55,7 @@ const encodings = ({ body, multipart }: Operation, value: fc.Arbitrary<unknown>)
   return fc.record({ kind: fc.constantFrom(...kinds), value });
 };
 
-/** Everything as the document says. */
+/** The parts of a request, as the document says. */
 const valid = (operation: Operation, known: Known) => ({
   params: validValue(operation.params, known),
   query: validValue(operation.query, known),
@@ -75,6 +76,30 @@ const spoiled = (operation: Operation, known: Known, role: fc.Arbitrary<Role>): 
   const undeclared = { ...right, body: fc.record({ kind: fc.constantFrom('json', 'form'), value: right.query }) };
   return [wrongBody, wrongBody, wrongBody, { ...right, body: rawBody }, undeclared, ...others].map((parts) =>
     fc.record(parts),
+  );
+};
+
+/**
+ * One hostile value after the other in every field, where all the rest is as documented.
+ * @param seed picks the rest
+ */
+export const everyField = (operation: Operation, known: Known, role: Role, seed: number): Attempt[] => {
+  const { params, query, body } = operation;
+  const value = validValue(body ?? {}, known);
+  const [rest] = fc.sample(fc.record({ ...valid(operation, known), body: value }), { seed, numRuns: 1 });
+  const places = [...placesIn(params, 'params'), ...placesIn(query, 'query'), ...placesIn(body ?? {}, 'body')];
+  return places.flatMap((place) =>
+    (place.startsWith('body') ? hostileValues : hostileTexts).map((hostile): Attempt => {
+      const spoiled = withValueAt({ ...rest }, place, hostile);
+      return {
+        params: {},
+        query: {},
+        headers: {},
+        ...spoiled,
+        role,
+        body: body ? { kind: 'json', value: spoiled.body } : { kind: 'none' },
+      };
+    }),
   );
 };
 

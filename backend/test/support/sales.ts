@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import type { Answer, TestApp } from './app.ts';
 
-interface Wish {
+export interface Wish {
   readonly productId: number;
   readonly variantId?: number;
   readonly quantity?: number;
 }
 
-interface Customer {
+export interface Customer {
   readonly id: number;
   readonly token: string;
 }

@@ -2,18 +2,21 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Bdi } from './Bdi.tsx';
 
-export interface EmailProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
+export interface EmailProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   address: string;
 }
 
 /** An e-mail address. Where the line is too short for it, it goes on before the @. */
 export function Email({ address, className, ...rest }: EmailProps) {
   const [name, ...host] = address.split(/(?=@)/);
+  // The span keeps to the side of the text around it, whichever way the address itself runs.
   return (
-    <Bdi className={classNames('email', className)} {...rest}>
-      {name}
-      <wbr />
-      {host}
-    </Bdi>
+    <span className={classNames('email', className)} {...rest}>
+      <Bdi>
+        {name}
+        <wbr />
+        {host}
+      </Bdi>
+    </span>
   );
 }

@@ -15,7 +15,7 @@ export interface OrderDetailsProps {
 /** Everything about one vendor's part of an order, in the order's own currency. */
 export function OrderDetails({ order, historyRef }: OrderDetailsProps) {
   return (
-    <div className="stack">
+    <div className="stack order-details">
       <OrderSummary order={order} />
       <OrderLines order={order} />
       <OrderTotals order={order} />

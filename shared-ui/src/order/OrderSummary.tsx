@@ -10,7 +10,7 @@ import { PaymentMethod } from './PaymentMethod.tsx';
 export function OrderSummary({ order }: { order: OrderView }) {
   const { t } = useTranslation('kit');
   return (
-    <section className="summary-grid" aria-label={t('order.summary')}>
+    <section className="order-summary" aria-label={t('order.summary')}>
       <SummaryCard label={t('order.date')} value={<DateTime value={order.order_date} />} />
       <SummaryCard label={t('order.deliveryStatus')} value={<StatusBadge status={order.status} />} />
       <SummaryCard

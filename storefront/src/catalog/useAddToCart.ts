@@ -1,9 +1,8 @@
 import { isApiError, selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
-import { toastError } from '@balsam/shared-ui';
+import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddToCartMutation, type NewCartLine } from '../cart/cartApi.ts';
-import { toastWithAction } from '../toast/toastWithAction.tsx';
 
 /**
  * Putting something into the cart, with its answer as a toast.
@@ -23,7 +22,8 @@ export function useAddToCart() {
     }
     try {
       await addToCart(line).unwrap();
-      toastWithAction(t('catalog.added'), { label: t('catalog.viewCart'), onSelect: () => void navigate('/cart') });
+      const viewCart = { label: t('catalog.viewCart'), onClick: () => void navigate('/cart') };
+      toastSuccess(t('catalog.added'), { action: viewCart });
     } catch (error) {
       toastError((isApiError(error) && error.message) || t('catalog.addFailed'));
     }

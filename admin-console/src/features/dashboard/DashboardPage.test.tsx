@@ -1,7 +1,6 @@
-import { fakeApi } from '@balsam/shared-api/testing';
+import { anOrder, fakeApi } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { anOrder } from '../../testing/anOrder.ts';
 import { adminUser, dashboard } from '../../testing/answers.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 

@@ -1,7 +1,6 @@
 import type { Order } from '@balsam/shared-api';
-import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { anOrder } from '../../testing/anOrder.ts';
 import { adminUser, metaOf } from '../../testing/answers.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 

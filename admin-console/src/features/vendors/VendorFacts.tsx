@@ -1,5 +1,5 @@
 import type { AdminVendor } from '@balsam/shared-api';
-import { Bdi } from '@balsam/shared-ui';
+import { Bdi, Email } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** What a decision about a vendor rests on. */
@@ -19,7 +19,7 @@ export function VendorFacts({ vendor }: { vendor: AdminVendor }) {
       </dd>
       <dt>{t('vendors.email')}</dt>
       <dd>
-        <Bdi>{vendor.email}</Bdi>
+        <Email address={vendor.email} />
       </dd>
       <dt>{t('vendors.phone')}</dt>
       <dd>

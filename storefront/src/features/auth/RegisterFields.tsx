@@ -1,8 +1,15 @@
-import { CheckboxField, FileField, FormError, PasswordField, SubmitButton, TextField } from '@balsam/shared-ui';
+import {
+  ChoiceField,
+  CheckboxField,
+  FileField,
+  FormError,
+  PasswordField,
+  SubmitButton,
+  TextField,
+} from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { LocationFields } from '../../location/LocationFields.tsx';
 import type { RegisterValues } from './registerSchema.ts';
 

@@ -30,7 +30,7 @@ async function show(state?: unknown, demoSignIn: { email: string; password: stri
   const signIn = async (email = 'layla@balsam.test', password = 'balsam-demo') => {
     await view.user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
     await view.user.type(screen.getByLabelText('Password'), password);
-    await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await view.user.click(screen.getByRole('button', { name: 'Log in' }));
   };
   return { ...view, signIn };
 }
@@ -100,7 +100,7 @@ test('The demo sign-in is filled in only where the site offers one', async () =>
 test('Without a demo the fields are empty, and sending them says what is missing', async () => {
   fakeApi({});
   const { user } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Email is required.')).toBeVisible();
   expect(screen.getByText('Password is required.')).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import { isApiError, type CartItem } from '@balsam/shared-api';
-import { Button, toastError, useLang } from '@balsam/shared-ui';
+import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAddToCartMutation, useRemoveCartItemMutation } from '../../cart/cartApi.ts';
 import { nameOf } from '../../catalog/nameOf.ts';
 import { CART_TITLE_ID } from './cartTitle.ts';
-import { toastUndo } from './toastUndo.tsx';
 
 /** Where the focus goes when the button's own row is gone: to the row beside it, else to the head of the page. */
 const nextStop = (button: HTMLElement): HTMLElement | null => {
@@ -32,7 +31,7 @@ export function RemoveItem({ item }: { item: CartItem }) {
     try {
       await removeItem(item.id).unwrap();
       next?.focus();
-      toastUndo({ message: t('cart.removed', { name }), label: t('cart.undo'), onUndo: putBack });
+      toastSuccess(t('cart.removed', { name }), { action: { label: t('cart.undo'), onClick: putBack } });
     } catch (error) {
       tellFailure(error);
     }

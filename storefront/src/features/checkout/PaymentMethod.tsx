@@ -1,5 +1,5 @@
+import { ChoiceField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../choice/ChoiceField.tsx';
 
 /** How the order is paid: until a gateway is connected, to the courier. */
 export function PaymentMethod() {

@@ -1,7 +1,6 @@
-import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { anOrder } from '../../testing/anOrder.ts';
 import { vendorUser } from '../../testing/answers.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
 

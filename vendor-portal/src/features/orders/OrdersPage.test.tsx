@@ -1,8 +1,7 @@
 import type { Order } from '@balsam/shared-api';
-import { fakeApi } from '@balsam/shared-api/testing';
+import { anOrder, fakeApi } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOrder } from '../../testing/anOrder.ts';
 import { orderList, vendorUser } from '../../testing/answers.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
 

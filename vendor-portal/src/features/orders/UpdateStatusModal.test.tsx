@@ -1,7 +1,6 @@
 import type { Order } from '@balsam/shared-api';
-import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOrder } from '../../testing/anOrder.ts';
 import { orderList, vendorUser } from '../../testing/answers.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
 

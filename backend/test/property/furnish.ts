@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../support/app.ts';
+import { TEST_PASSWORD } from '../support/factories.ts';
+import type { Sales } from '../support/sales.ts';
+import type { Known } from './arbitraries.ts';
+import { fileNames } from './encode.ts';
+
+/** A small shop with something of everybody, its people, and what a request may find in it. */
+export const furnish = async ({ make, database }: TestApp, sales: Sales) => {
+  const [customer, stranger] = [await make.customer(), await make.customer()];
+  const [vendor, admin] = [await make.vendor(), await make.admin()];
+  const { vendorId } = vendor;
+  const sold = await make.product({ vendorId, stock: 100_000, tags: ['sterile'] });
+  const sized = await make.product({ vendorId, variants: [{ value: 'S', stock: 100_000 }] });
+  const draft = await make.product({ status: 'draft' });
+  for (const buyer of [customer, stranger]) {
+    await sales.buy(buyer, [{ productId: sold.id }]);
+    await sales.draft(buyer, [{ productId: sold.id }]);
+  }
+  const orders = await database.query<{ number: string }>(
+    sql`SELECT order_no AS number FROM orders UNION ALL SELECT order_sub_no FROM vendor_orders`,
+  );
+  const numbers = orders.map(({ number }) => number);
+  const billing = await sales.billing();
+  const places = { country: [billing.country], state: [billing.state], city: [billing.city] };
+  const known: Known = {
+    ...places,
+    country_id: places.country,
+    state_id: places.state,
+    city_id: places.city,
+    country_code: ['SA', 'sa', 'XX'],
+    billing: [billing],
+    id: [1, 2, 3, 4, 5, 6, sold.slug],
+    product_id: [sold.id, sized.id, draft.id],
+    variant_id: [...sized.variantIds, undefined],
+    quantity: [1, 2, 9999],
+    category: ['category-1', 'no-such'],
+    order_no: numbers,
+    slug: numbers,
+    reference: [`id=${customer.id}`, `id=${stranger.id}`, 1, 2],
+    status: ['Confirmed', 'cancell', 6, '1', 'Lost'],
+    active: [1, 0, 2],
+    email: [customer.email, vendor.email, admin.email, ...Array.from({ length: 20 }, (_, n) => `new-${n}@example.com`)],
+    phone_number: ['0500000008'],
+    password: [TEST_PASSWORD],
+    confirm_password: [TEST_PASSWORD],
+    password_confirmation: [TEST_PASSWORD],
+    current_password: [TEST_PASSWORD],
+    new_password: [TEST_PASSWORD],
+    cr_certificate: fileNames,
+  };
+  return { customer, vendor, admin, known };
+};
+
+export type Furnished = Awaited<ReturnType<typeof furnish>>;

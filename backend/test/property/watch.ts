@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../support/app.ts';
+import { createTableReader, type Tables } from '../support/tables.ts';
+import type { Furnished } from './furnish.ts';
+import type { Role } from './requests.ts';
+
+/** Keeps everybody signed in, and knows what a refused call must leave as it is. */
+export const createWatch = async ({ make, database }: TestApp, { customer, vendor, admin }: Furnished) => {
+  const readTables = await createTableReader(database);
+  const tokens = new Map<Role, string>();
+  let tables: Tables = {};
+
+  /** Everybody may call again: a success may have signed somebody out or closed the vendor's shop. */
+  const signIn = async (): Promise<void> => {
+    await database.query(sql`UPDATE vendors SET active = 1, rejection_remarks = '' WHERE id = ${vendor.vendorId}`);
+    tokens.set('customer', await make.signIn(customer.id));
+    tokens.set('vendor', await make.signIn(vendor.id));
+    tokens.set('admin', await make.signIn(admin.id));
+  };
+
+  return {
+    token: (role: Role) => tokens.get(role),
+    signIn,
+
+    /** Signs everybody in, and remembers what a refused call must leave as it is. */
+    async start(): Promise<void> {
+      await signIn();
+      tables = await readTables();
+    },
+
+    async assertNothingChanged(): Promise<void> {
+      assert.deepEqual(await readTables(), tables, 'a refused call has changed something');
+    },
+  };
+};
+
+export type Watch = Awaited<ReturnType<typeof createWatch>>;

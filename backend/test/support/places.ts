@@ -1,0 +1,28 @@
+import type { Schema } from './openapi.ts';
+
+// A place is a dotted path in a request: `params.id`, `body.store_address.city`.
+
+type Fields = { readonly [name: string]: unknown };
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The value at a place of a request. */
+export const valueAt = (request: object, place: string): unknown =>
+  place.split('.').reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), request);
+
+const replace = (fields: object, [key = '', ...rest]: string[], value: unknown): Fields => {
+  const child = valueAt(fields, key);
+  return { ...fields, [key]: rest.length === 0 ? value : replace(isFields(child) ? child : {}, rest, value) };
+};
+
+/** The same request with another value at a place. */
+export const withValueAt = <Request extends object>(request: Request, place: string, value: unknown): Request => ({
+  ...request,
+  ...replace(request, place.split('.'), value),
+});
+
+/** The places of a form's fields, those of the forms in it included. */
+export const placesIn = (schema: Schema, place: string): string[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
+    child.properties ? placesIn(child, `${place}.${name}`) : [`${place}.${name}`],
+  );
