@@ -1,4 +1,4 @@
-import { RedirectSignedIn, selectRole, type PageHandle } from '@balsam/shared-api';
+import { queriesFor, RedirectSignedIn } from '@balsam/shared-api';
 import { lazyPage, NotFound, ORDER_FILTERS, readListState } from '@balsam/shared-ui';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { dashboardApi } from './features/dashboard/dashboardApi.ts';
@@ -15,30 +15,20 @@ const VendorsPage = lazyPage(() => import('./features/vendors/VendorsPage.tsx').
 const ProductsPage = lazyPage(() => import('./features/products/ProductsPage.tsx').then((page) => page.ProductsPage));
 const OrdersPage = lazyPage(() => import('./features/orders/OrdersPage.tsx').then((page) => page.OrdersPage));
 
-type Queries = NonNullable<PageHandle['queries']>;
-
 const AHEAD = { subscribe: false };
 
-/** What a page asks for ahead of its code, and only for an admin: others are on their way to another door. */
-const forAdmins = (ask: Queries): PageHandle => ({
-  queries: (dispatch, request) =>
-    dispatch((_dispatch, getState) => {
-      if (selectRole(getState()) === 'admin') ask(dispatch, request);
-    }),
-});
-
-const dashboardHandle = forAdmins((dispatch) => {
+const dashboardHandle = queriesFor('admin', (dispatch) => {
   void dispatch(dashboardApi.endpoints.getAdminDashboard.initiate(undefined, AHEAD));
 });
-const vendorsHandle = forAdmins((dispatch, { search }) => {
+const vendorsHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(VENDOR_FILTERS, search);
   void dispatch(vendorsApi.endpoints.listAdminVendors.initiate({ page, ...values }, AHEAD));
 });
-const productsHandle = forAdmins((dispatch, { search }) => {
+const productsHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(PRODUCT_FILTERS, search);
   void dispatch(productsApi.endpoints.listAdminProducts.initiate({ page, ...values }, AHEAD));
 });
-const ordersHandle = forAdmins((dispatch, { search }) => {
+const ordersHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(ORDER_FILTERS, search);
   void dispatch(ordersApi.endpoints.listAdminOrders.initiate({ page, ...values }, AHEAD));
 });

@@ -46,6 +46,7 @@ const toAutocannon = ({ method, path, headers, body }: Request): autocannon.Requ
  */
 export const runLoad = async (address: string, load: Load): Promise<Run> => {
   const latencies: number[] = [];
+  let requests = 0;
   let end = 0;
   const start = performance.now();
   const result = await autocannon({
@@ -55,21 +56,25 @@ export const runLoad = async (address: string, load: Load): Promise<Run> => {
     setupClient(client) {
       // Every connection has a request object of its own: shared, one would send what another has prepared.
       client.setRequests([{ setupRequest: () => toAutocannon(load.next()) }]);
+      let isFirst = true;
       client.on('response', (_status, _bytes, milliseconds) => {
-        latencies.push(milliseconds);
+        requests += 1;
         end = performance.now();
+        // The first answer of a connection has waited until the connection was accepted.
+        if (!isFirst) latencies.push(milliseconds);
+        isFirst = false;
       });
     },
   });
   const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0 || latencies.length === 0) {
+  if (failed > 0 || requests === 0) {
     throw new Error(`${failed} of ${result.requests.sent} requests failed.`);
   }
   // What was under way when the time was up still ends in the server, and must not count for the next run.
   await wait(SETTLE_MS);
   return {
-    requests: latencies.length,
-    perSecond: latencies.length / ((end - start) / 1000),
+    requests,
+    perSecond: requests / ((end - start) / 1000),
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
   };

@@ -1,5 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
+import {
+  LightningCssMinimizerRspackPlugin,
+  SubresourceIntegrityPlugin,
+  SwcJsMinimizerRspackPlugin,
+  type Configuration,
+} from '@rspack/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AssetListPlugin } from './asset-list.ts';
@@ -45,6 +50,15 @@ const scripts = {
     },
   },
 };
+
+// Browsers that know logical properties: for older ones the minimizer would rewrite them into :lang() pairs, which are
+// stronger than what they replace and turn the fields of the other direction around.
+const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
+
+const MINIMIZERS = [
+  new SwcJsMinimizerRspackPlugin(),
+  new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+];
 
 /** Federation names are identifiers: "vendor-portal" is "vendor_portal". */
 export const federationName = (area: string): string => area.replaceAll('-', '_');
@@ -99,6 +113,7 @@ function config(directory: string, side: Side): Configuration {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
+      minimizer: MINIMIZERS,
       ...(host && { splitChunks: VENDOR_CHUNK }),
     },
     performance: false,

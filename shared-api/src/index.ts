@@ -1,6 +1,7 @@
 export { api } from './api.ts';
 export { AREA_CONTRACT, type AreaModule, type PageHandle } from './area/areaModule.ts';
 export { AreaContext } from './area/AreaContext.ts';
+export { queriesFor } from './area/queriesFor.ts';
 export type { AreaEntry, Registry } from './area/registry.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categoriesApi.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';

@@ -1,12 +1,4 @@
-import {
-  authApi,
-  categoriesApi,
-  RedirectSignedIn,
-  RequireRole,
-  selectRole,
-  type AppDispatch,
-  type PageHandle,
-} from '@balsam/shared-api';
+import { authApi, categoriesApi, queriesFor, RedirectSignedIn, RequireRole, type PageHandle } from '@balsam/shared-api';
 import { lazyPage, NotFound } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
 import { cartApi } from './cart/cartApi.ts';
@@ -81,28 +73,20 @@ const productHandle: PageHandle = {
   },
 };
 
-/** Queries that only a customer may ask: anyone else would be refused. */
-const forCustomer = (ask: (dispatch: AppDispatch) => void): PageHandle => ({
-  queries: (dispatch) =>
-    dispatch((customerDispatch, getState) => {
-      if (selectRole(getState()) === 'user') ask(customerDispatch);
-    }),
-});
-
-const cartHandle = forCustomer((dispatch) => {
+const cartHandle = queriesFor('user', (dispatch) => {
   dispatch(cartApi.util.prefetch('listCarts', undefined, {}));
 });
 
-const checkoutHandle = forCustomer((dispatch) => {
+const checkoutHandle = queriesFor('user', (dispatch) => {
   dispatch(cartApi.util.prefetch('listCarts', undefined, {}));
   dispatch(authApi.util.prefetch('getUser', undefined, {}));
 });
 
-const wishlistHandle = forCustomer((dispatch) => {
+const wishlistHandle = queriesFor('user', (dispatch) => {
   dispatch(wishlistApi.util.prefetch('listWishlist', undefined, {}));
 });
 
-const dashboardHandle = forCustomer((dispatch) => {
+const dashboardHandle = queriesFor('user', (dispatch) => {
   dispatch(authApi.util.prefetch('getUser', undefined, {}));
 });
 

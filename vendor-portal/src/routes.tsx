@@ -1,4 +1,4 @@
-import { RedirectSignedIn, selectRole, type PageHandle } from '@balsam/shared-api';
+import { queriesFor, RedirectSignedIn } from '@balsam/shared-api';
 import { lazyPage, NotFound, ORDER_FILTERS, readListState } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
 import { VendorLayout } from './layout/VendorLayout.tsx';
@@ -12,22 +12,12 @@ const ProductsPage = lazyPage(() => import('./features/products/ProductsPage.tsx
 
 const { listVendorOrders, getVendorOrder } = ordersApi.endpoints;
 
-type Queries = NonNullable<PageHandle['queries']>;
-
-/** What a page asks for ahead of its code, and only for a vendor: others are on their way to another door. */
-const forVendors = (ask: Queries): PageHandle => ({
-  queries: (dispatch, request) =>
-    dispatch((_dispatch, getState) => {
-      if (selectRole(getState()) === 'vendor') ask(dispatch, request);
-    }),
-});
-
-const ordersHandle = forVendors((dispatch, { search }) => {
+const ordersHandle = queriesFor('vendor', (dispatch, { search }) => {
   const { page, values } = readListState(ORDER_FILTERS, search);
   void dispatch(listVendorOrders.initiate({ page, ...values }, { subscribe: false }));
 });
 
-const orderHandle = forVendors((dispatch, { params }) => {
+const orderHandle = queriesFor('vendor', (dispatch, { params }) => {
   void dispatch(getVendorOrder.initiate(params.slug ?? '', { subscribe: false }));
 });
 
