@@ -33,7 +33,7 @@ const fillCarts = async (customers: Customer[], wishesOf: (index: number) => Wis
 /** One draft per new customer, ten at a time. */
 const prepare = async (count: number, wishesOf: (index: number) => Wish[]) => {
   const { country } = await sales.billing();
-  const customers = await shop.make.customers(count);
+  const customers = await Promise.all(Array.from({ length: count }, () => shop.make.customer()));
   await fillCarts(customers, wishesOf);
   const open = async (customer: Customer) => {
     const { body } = await shop.call('POST /orders/checkout', { token: customer.token, body: { country } });

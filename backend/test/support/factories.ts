@@ -11,8 +11,6 @@ export const TEST_PASSWORD = 'olive-branch-7';
 
 const passwordHash = hashPassword(TEST_PASSWORD);
 
-const newToken = () => randomBytes(32).toString('base64url');
-
 let made = 0;
 const next = () => (made += 1);
 
@@ -61,7 +59,7 @@ export const createFactories = (database: Database) => {
   const insert = async (statement: ReturnType<typeof sql>) => idOf(await database.first<{ id: number }>(statement));
 
   const signIn = async (userId: number): Promise<string> => {
-    const token = newToken();
+    const token = randomBytes(32).toString('base64url');
     await database.query(sql`
       INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (${hashToken(token)}, ${userId}, now() + interval '1 day')`);
     return token;
@@ -84,27 +82,6 @@ export const createFactories = (database: Database) => {
   const factories = {
     customer: () => person(3, 'Layla'),
     admin: () => person(1, 'Maryam'),
-
-    /** Many customers at once, in two statements. */
-    async customers(count: number): Promise<Person[]> {
-      const people = Array.from({ length: count }, () => ({
-        email: `layla-${next()}@test.balsam.test`,
-        token: newToken(),
-      }));
-      const rows = await database.query<{ id: number; email: string }>(sql`
-        INSERT INTO users (role, email, password_hash, firstname, lastname, phone_number)
-        SELECT 3, email, ${await passwordHash}, 'Layla', 'No', '0500000000'
-        FROM jsonb_array_elements_text(${JSON.stringify(people.map(({ email }) => email))}::jsonb) AS email
-        RETURNING id, email`);
-      const ids = new Map(rows.map(({ id, email }) => [email, id]));
-      const customers = people.map((each) => ({ ...each, id: ids.get(each.email) ?? 0 }));
-      await database.query(sql`
-        INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ${sql.join(
-          customers.map(({ id, token }) => sql`(${hashToken(token)}, ${id}, now() + interval '1 day')`),
-          sql`, `,
-        )}`);
-      return customers;
-    },
 
     /** One more session of a person. @returns its token */
     signIn,
