@@ -7,8 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { frontDoor } from '../src/front-door/front-door.ts';
-import { PACKAGES } from '../src/paths.ts';
-import { publish } from '../src/release/publish.ts';
+import { publishBuilds } from '../src/release/builds.ts';
 import { createReleaseStore, type ReleaseStore } from '../src/release/store.ts';
 import { visit, type Visit } from './measure.ts';
 import { publishSingleBundle } from './single-bundle.ts';
@@ -21,8 +20,7 @@ const { values: options } = parseArgs({
 
 async function publishFederated(target: string): Promise<ReleaseStore> {
   const store = createReleaseStore(target);
-  const versions = PACKAGES.map(async ({ name, directory }) => [name, await publish(store, directory)] as const);
-  await store.point(Object.fromEntries(await Promise.all(versions)));
+  await publishBuilds(store);
   return store;
 }
 

@@ -12,10 +12,12 @@ say('Building everything once');
 await mustRun('Build', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=static']);
 const [only] = process.argv.slice(2);
 const watched = only ? [only] : PACKAGES;
+say('Opening the database');
+await mustRun('Database', 'npm', ['run', '--silent', 'seed', '-w', '@balsam/backend', '--', '--if-empty']);
 say(`Watching ${watched.join(', ')}: reload the page after a change`);
 const watchers = watched.map((name) =>
   spawn('npx', ['rspack', 'build', '--watch'], { cwd: path.join(ROOT, name), stdio: ['ignore', 'ignore', 'inherit'] }),
 );
-const code = await run('node', ['--watch', '--import', 'tsx', 'delivery/src/serve.ts', '--republish']);
+const code = await run('node', ['--watch', '--import', 'tsx', 'delivery/src/serve.ts', '--watch-builds']);
 watchers.forEach((watcher) => watcher.kill());
 process.exit(code);

@@ -2,23 +2,18 @@
 import { buildApp, loadConfig, type Config } from '@balsam/backend';
 import type { AddressInfo } from 'node:net';
 import { frontDoor } from './front-door/front-door.ts';
-import { PACKAGES, RELEASES } from './paths.ts';
-import { publish } from './release/publish.ts';
+import { RELEASES } from './paths.ts';
+import { publishBuilds, publishOnChange } from './release/builds.ts';
 import { createReleaseStore } from './release/store.ts';
 
 const DEMO_PASSWORD = 'balsam-demo';
 const [CUSTOMER, ...BACK_OFFICE] = ['customer@demo.balsam.test', 'vendor@demo.balsam.test', 'admin@demo.balsam.test'];
 const CLOSE_LIMIT_MS = 10_000;
 
-async function publishBuilds() {
-  const store = createReleaseStore(RELEASES);
-  const versions = PACKAGES.map(async ({ name, directory }) => [name, await publish(store, directory)] as const);
-  await store.point(Object.fromEntries(await Promise.all(versions)));
-  return store;
-}
-
 async function openShop(config: Config) {
-  const store = await publishBuilds();
+  const store = createReleaseStore(RELEASES);
+  await publishBuilds(store);
+  if (process.argv.includes('--watch-builds')) publishOnChange(store, console.error);
   const app = await buildApp(config);
   const demoSignIn = config.demo ? { email: CUSTOMER, password: DEMO_PASSWORD } : null;
   await app.register(frontDoor, { store, installation: { apiBase: '/api/', demoSignIn } });

@@ -63,6 +63,10 @@ async function main(): Promise<void> {
   const options = readArguments();
   if (options.help) return console.log(usage);
   const config = loadConfig();
+  if (!config.demo) {
+    if (options['if-empty']) return;
+    throw new Error('The demo, whose passwords everybody knows, is for demo mode only: set DEMO=1.');
+  }
   const database = await openDatabase(config);
   try {
     await seed(database, config.dataDir, options);
