@@ -23,7 +23,8 @@ export interface DueMail {
 }
 
 const MAX_ATTEMPTS = 8;
-const BATCH = 20;
+/** How many mails one run sends at most. */
+export const BATCH = 20;
 
 /**
  * Mail that leaves through a table: a row is written in the transaction that caused it, and delivered at least once

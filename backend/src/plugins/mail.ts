@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import { BATCH, createOutbox, type Outbox } from '../mail/outbox.ts';
 import { createSender } from '../mail/sender.ts';
 
 declare module 'fastify' {
@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 const POLL_MS = 2_000;
 
-/** The outbox, emptied every two seconds while the app listens. A run that has begun ends before the app closes. */
+/** The outbox, looked through every two seconds while the app listens, and at once again after a full run. A run that has begun ends before the app closes. */
 const mail: FastifyPluginAsync = async (app) => {
   const outbox = createOutbox(app.database, createSender(app.config));
   app.decorate('outbox', outbox);
@@ -21,22 +21,25 @@ const mail: FastifyPluginAsync = async (app) => {
   let closing = false;
 
   const deliver = async () => {
+    let handled = 0;
     try {
-      const { failed } = await outbox.deliverDue();
+      const { sent, failed } = await outbox.deliverDue();
+      handled = sent + failed;
       if (failed) app.log.warn({ failed }, 'mail could not be delivered');
     } catch (error) {
       app.log.error({ err: error }, 'the outbox could not be read');
     }
-    schedule();
+    // A full run leaves mail behind: a busy shop must not fall further back with every order.
+    schedule(handled === BATCH ? 0 : POLL_MS);
   };
-  const schedule = () => {
+  const schedule = (delay: number) => {
     if (closing) return;
     timer = setTimeout(() => {
       run = deliver();
-    }, POLL_MS);
+    }, delay);
   };
 
-  app.addHook('onListen', async () => schedule());
+  app.addHook('onListen', async () => schedule(POLL_MS));
   app.addHook('preClose', async () => {
     closing = true;
     clearTimeout(timer);
