@@ -27,7 +27,10 @@ async function publishFederated(target: string): Promise<ReleaseStore> {
 /** The same backend and data behind both variants, each on a port of its own. */
 async function open(store: ReleaseStore, dataDir: string) {
   const app = await buildApp(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }));
-  await app.register(frontDoor, { store, installation: { apiBase: '/api/', demoSignIn: null } });
+  await app.register(frontDoor, {
+    store,
+    installation: { apiBase: '/api/', origin: 'http://localhost', demoSignIn: null },
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return { address, close: () => app.close() };
 }

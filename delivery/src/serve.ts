@@ -16,7 +16,7 @@ async function openShop(config: Config) {
   if (process.argv.includes('--watch-builds')) publishOnChange(store, console.error);
   const app = await buildApp(config);
   const demoSignIn = config.demo ? { email: CUSTOMER, password: DEMO_PASSWORD } : null;
-  await app.register(frontDoor, { store, installation: { apiBase: '/api/', demoSignIn } });
+  await app.register(frontDoor, { store, installation: { apiBase: '/api/', origin: config.publicOrigin, demoSignIn } });
   await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
     await app.close();
     throw error;

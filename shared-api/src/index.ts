@@ -48,7 +48,7 @@ export {
   type Role,
   type SessionState,
 } from './session/sessionSlice.ts';
-export { selectDemoSignIn, type SiteState } from './site/siteSlice.ts';
+export { selectDemoSignIn, selectOrigin, type SiteState } from './site/siteSlice.ts';
 export { readSession, writeSession } from './session/sessionStorage.ts';
 export { createAppStore, rootReducer, type AppDispatch, type AppStore, type RootState } from './store.ts';
 export type * from './wire/index.ts';

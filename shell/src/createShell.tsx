@@ -27,7 +27,7 @@ export function createShell(registry: Registry) {
     apiBase,
     session: readSession(localStorage),
     preferences,
-    site: { demoSignIn: registry.demoSignIn },
+    site: { origin: registry.origin, demoSignIn: registry.demoSignIn },
   });
   keepSession(store);
   const onLanguage = (lang: Lang) => speak({ store, i18n }, lang);

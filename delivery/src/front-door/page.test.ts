@@ -34,7 +34,7 @@ const live: Live = {
 };
 
 const TEMPLATE = '<!doctype html><html lang="en" dir="ltr"><head></head><body><div id="root"></div></body></html>';
-const installation = { apiBase: '/api/', demoSignIn: null };
+const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
 const page = (pathname: string, cookie?: string) => composePage(TEMPLATE, live, installation, { pathname, cookie });
 
 test('A visitor who chose Arabic gets the page from right to left', () => {

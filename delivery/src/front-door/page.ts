@@ -6,6 +6,8 @@ type Lang = 'en' | 'ar';
 /** What the page tells the shell about this installation. */
 export interface Installation {
   apiBase: string;
+  /** The address that the shop is known by, without a closing slash. */
+  origin: string;
   demoSignIn: { email: string; password: string } | null;
 }
 

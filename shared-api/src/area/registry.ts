@@ -22,6 +22,8 @@ export interface Registry {
   revision: number;
   /** Base address of the API, absolute or relative to the page. */
   apiBase: string;
+  /** The address that the shop is known by, without a closing slash. */
+  origin: string;
   /** Filled into the customer's sign-in form; only ever served in demo mode. */
   demoSignIn: { email: string; password: string } | null;
   areas: AreaEntry[];

@@ -3,10 +3,10 @@ import { formatDate, formatDay, formatMoney, formatNumber, formatPercent, normal
 
 describe('Money', () => {
   it.each([
-    [12.5, 'SAR', 'SAR 12.50', '12.50 ر.س'],
-    [1234.5, 'BHD', 'BHD 1,234.500', '1,234.500 د.ب'],
-    [0, 'USD', 'USD 0.00', '0.00 دولار'],
-    [-7, 'SAR', '-SAR 7.00', '-7.00 ر.س'],
+    [12.5, 'SAR', '12.50 SAR', '12.50 ر.س'],
+    [1234.5, 'BHD', '1,234.500 BHD', '1,234.500 د.ب'],
+    [0, 'USD', '0.00 USD', '0.00 دولار'],
+    [-7, 'SAR', '-7.00 SAR', '-7.00 ر.س'],
   ] as const)('of %p %s reads the same to an English and to an Arabic shopper', (amount, currency, english, arabic) => {
     expect(stripBidi(formatMoney(amount, currency, 'en'))).toBe(english);
     expect(stripBidi(formatMoney(amount, currency, 'ar'))).toBe(arabic);

@@ -8,16 +8,19 @@ export type Currency = 'SAR' | 'BHD' | 'USD';
 const LOCALES: Record<Lang, string> = { en: 'en-u-nu-latn-ca-gregory', ar: 'ar-u-nu-latn-ca-gregory' };
 const TIME_ZONE = 'Asia/Riyadh';
 
+const MINOR_DIGITS: Record<Currency, number> = { SAR: 2, BHD: 3, USD: 2 };
+
 /** Arabic engines differ in these names, and fonts in the new riyal sign; these are what price tags say. */
 const ARABIC_CURRENCY: Record<Currency, string> = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دولار' };
 
-/** An amount in major units with its currency and exactly that currency's digits: "SAR 12.50", "12.50 ر.س". */
+const currencyName = (currency: Currency, lang: Lang) => (lang === 'ar' ? ARABIC_CURRENCY[currency] : currency);
+
+/** An amount in major units with exactly its currency's digits, the currency behind it: "12.50 SAR", "12.50 ر.س". */
 export function formatMoney(amount: number, currency: Currency, lang: Lang): string {
-  const format = new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency, currencyDisplay: 'code' });
-  return format
-    .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' && lang === 'ar' ? ARABIC_CURRENCY[currency] : value))
-    .join('');
+  const digits = MINOR_DIGITS[currency];
+  const format = new Intl.NumberFormat(LOCALES[lang], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  // The currency never stands alone on the next line.
+  return `${format.format(amount)}\u00a0${currencyName(currency, lang)}`;
 }
 
 export function formatNumber(value: number, lang: Lang): string {

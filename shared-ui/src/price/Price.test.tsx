@@ -8,7 +8,7 @@ const text = (container: HTMLElement) => stripBidi(container.textContent ?? '');
 
 it('A shopper hears which of two prices counts', () => {
   const { container } = renderKit(<Price price={12.5} originalPrice={15} currency="SAR" />);
-  expect(text(container)).toBe('Now SAR 12.50 Before SAR 15.00');
+  expect(text(container)).toBe('Now 12.50 SAR Before 15.00 SAR');
   expect(screen.getByText(/15\.00/).closest('s')).toBeInTheDocument();
 });
 

@@ -21,6 +21,7 @@ const entry = (name: string, basePath: string, rest: Partial<AreaEntry> = {}): A
 export const REGISTRY: Registry = {
   revision: 1,
   apiBase: '/api/',
+  origin: 'https://balsam.test',
   demoSignIn: null,
   areas: [entry('shop', '/'), entry('vendor-desk', '/vendor', { defaultLang: 'ar', signInPath: '/vendor/login' })],
 };

@@ -44,8 +44,8 @@ test('An Arabic reader sees the English name, marked as English, where there is 
 
 test('A shopper sees the price before the discount beside the one to pay', async () => {
   await renderWithProviders(card({ price: 10, original_price: 12.5 }), { texts: english });
-  expect(screen.getByText('SAR 10.00')).toBeVisible();
-  expect(screen.getByText('SAR 12.50')).toBeVisible();
+  expect(screen.getByText('10.00 SAR')).toBeVisible();
+  expect(screen.getByText('12.50 SAR')).toBeVisible();
 });
 
 test('A product without a price shows none', async () => {

@@ -36,7 +36,7 @@ it('An admin sees sales by period, currencies apart, and the newest orders', asy
     'Last 7 days',
     'Bahraini dinar',
     '4',
-    'BHD 20.125',
+    '20.125 BHD',
   ]);
   expect(screen.getByRole('link', { name: 'BLS-AAAAAAAAA1-1' })).toHaveAttribute(
     'href',

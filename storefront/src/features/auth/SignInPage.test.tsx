@@ -12,7 +12,7 @@ async function show(state?: unknown, demoSignIn: { email: string; password: stri
     texts: english,
     at: '/login',
     path: '/unused',
-    site: { demoSignIn },
+    site: { origin: '', demoSignIn },
     routes: [
       {
         element: <Frame />,

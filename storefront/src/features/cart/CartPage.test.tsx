@@ -46,10 +46,10 @@ test('A customer sees the items by vendor, what is missing for free shipping, an
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Product', 'Unit price', 'Quantity', 'Total', 'Delete']);
-  expect(screen.getAllByText(/Add SAR.175\.00 more from this seller for free shipping\./)).toHaveLength(2);
+  expect(screen.getAllByText(/Add 175\.00.SAR more from this seller for free shipping\./)).toHaveLength(2);
   const summary = screen.getByRole('region', { name: 'Cart total' });
   expect(summary).toHaveTextContent('6 items');
-  expect(summary).toHaveTextContent(/SAR.25\.30/);
+  expect(summary).toHaveTextContent(/25\.30.SAR/);
   expect(summary).toHaveTextContent('Taxes and shipping are computed at checkout.');
   expect(within(summary).getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
 });

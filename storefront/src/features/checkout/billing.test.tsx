@@ -44,7 +44,7 @@ async function show() {
     'POST /orders/checkout': { body: checkout() },
   });
   const view = await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
-  await screen.findByText(/SAR.32\.50/);
+  await screen.findByText(/32\.50.SAR/);
   return { ...view, calls };
 }
 const select = (name: string) => screen.getByRole('combobox', { name });

@@ -28,7 +28,7 @@ test('A shopper sees what it is, who sells it, what delivery costs and what goes
   expect(await screen.findByRole('heading', { level: 1, name: 'Nitrile gloves' })).toBeVisible();
   expect(document.title).toBe('Nitrile gloves · Balsam');
   expect(screen.getByText('1010123456')).toBeVisible();
-  expect(screen.getByText('Shipping SAR 15.00. Free for orders from SAR 200.00 with this seller.')).toBeVisible();
+  expect(screen.getByText('Shipping 15.00 SAR. Free for orders from 200.00 SAR with this seller.')).toBeVisible();
   expect(screen.getByText('Leaves the seller in 1 to 3 days')).toBeVisible();
   const [summary] = screen.getAllByText('No reviews yet');
   expect(summary).toBeVisible();
@@ -66,7 +66,7 @@ test('A shopper who chooses a size sees its price, stock and SKU, and may share 
   expect(screen.getByText('Only 3 left!')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Large' }));
   expect(router.state.location.search).toBe('?variant=73');
-  expect(screen.getByText('SAR 14.00')).toBeVisible();
+  expect(screen.getByText('14.00 SAR')).toBeVisible();
   expect(screen.getByText('GL-7-L')).toBeVisible();
   expect(screen.getByText('In stock')).toBeVisible();
 });

@@ -34,7 +34,7 @@ it('A vendor sees seven columns of an order, its total in the currency it was pl
     'Sara Haddadsara@example.test',
     'Nov 20, 2026 12:30 PM',
     'Pending',
-    'BHD 13.755',
+    '13.755 BHD',
     'Update status',
   ]);
 });
