@@ -20,7 +20,7 @@ const MAY_IMPORT = {
   'vendor-portal': ['shared-ui', 'shared-api'],
   'admin-console': ['shared-ui', 'shared-api'],
   backend: [],
-  delivery: ['backend'],
+  delivery: ['backend', 'shared-api'],
   e2e: [],
 };
 const ROOMS = Object.keys(MAY_IMPORT);

@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { authorizationPlugin } from './plugins/authorization.ts';
+import { compressionPlugin } from './plugins/compression.ts';
 import { databasePlugin } from './plugins/database.ts';
 import { answerError, answerUnknownPaths, errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
@@ -79,6 +80,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  await app.register(compressionPlugin);
   await app.register(preferenceDecorationsPlugin);
   await app.register(errorsPlugin);
   await app.register(databasePlugin);

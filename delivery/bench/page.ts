@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { askThrough } from '../src/front-door/ask-api.ts';
 import { frontDoor } from '../src/front-door/front-door.ts';
 import { publishBuilds } from '../src/release/builds.ts';
 import { createReleaseStore, type ReleaseStore } from '../src/release/store.ts';
@@ -30,6 +31,7 @@ async function open(store: ReleaseStore, dataDir: string) {
   await app.register(frontDoor, {
     store,
     installation: { apiBase: '/api/', origin: 'http://localhost', demoSignIn: null },
+    askApi: askThrough(app),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return { address, close: () => app.close() };

@@ -5,12 +5,14 @@ import {
   SwcJsMinimizerRspackPlugin,
   type Configuration,
 } from '@rspack/core';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AssetListPlugin } from './asset-list.ts';
 import { sharedModules } from './shared.ts';
 
 type Side = 'host' | 'area';
+
+const FIRST_PAGE_SOURCE = './src/first-page/index.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
 
@@ -101,7 +103,7 @@ function config(directory: string, side: Side): Configuration {
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
       crossOriginLoading: 'anonymous',
-      clean: true,
+      clean: { keep: 'first-page.mjs' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: LEAN_RUNTIME },
     module: { rules: [scripts, { test: /\.css$/, type: 'css/auto' }] },
@@ -123,8 +125,33 @@ function config(directory: string, side: Side): Configuration {
 /** The build of the shell: it starts at once and brings every shared module. */
 export const hostConfig = (directory: string): Configuration => config(directory, 'host');
 
-/** The build of an area: one exposed module, './area', and nothing that the shell already brings. */
-export const areaConfig = (directory: string): Configuration => config(directory, 'area');
+/** What an area tells the front door of its pages: plain functions, built for Node into one file of the release. */
+const firstPageConfig = (directory: string): Configuration => ({
+  context: directory,
+  mode: 'production',
+  target: 'node20',
+  devtool: false,
+  entry: { 'first-page': FIRST_PAGE_SOURCE },
+  output: {
+    path: path.join(directory, 'dist'),
+    filename: '[name].mjs',
+    chunkFormat: 'module',
+    module: true,
+    library: { type: 'module' },
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: { rules: [scripts] },
+  performance: false,
+});
+
+/**
+ * The builds of an area: one exposed module, './area', and nothing that the shell already brings; and, where there is
+ * one, the module for the front door.
+ */
+export const areaConfig = (directory: string): Configuration[] => [
+  config(directory, 'area'),
+  ...(existsSync(path.join(directory, FIRST_PAGE_SOURCE)) ? [firstPageConfig(directory)] : []),
+];
 
 /** What an area's package.json says of itself under "balsam.area". */
 export interface AreaManifest {
@@ -133,8 +160,6 @@ export interface AreaManifest {
   defaultLang: 'en' | 'ar';
   signInPath?: string;
   toastMs: number;
-  /** The named chunk of each page that people arrive at; "/product/*" stands for every path below /product/. */
-  pages?: Record<string, string>;
 }
 
 /** Reads an area's own description. */

@@ -1,6 +1,7 @@
 // Serves the whole marketplace from one process: the backend, and the front door before it.
 import { buildApp, loadConfig, type Config } from '@balsam/backend';
 import type { AddressInfo } from 'node:net';
+import { askThrough } from './front-door/ask-api.ts';
 import { frontDoor } from './front-door/front-door.ts';
 import { RELEASES } from './paths.ts';
 import { publishBuilds, publishOnChange } from './release/builds.ts';
@@ -16,7 +17,11 @@ async function openShop(config: Config) {
   if (process.argv.includes('--watch-builds')) publishOnChange(store, console.error);
   const app = await buildApp(config);
   const demoSignIn = config.demo ? { email: CUSTOMER, password: DEMO_PASSWORD } : null;
-  await app.register(frontDoor, { store, installation: { apiBase: '/api/', origin: config.publicOrigin, demoSignIn } });
+  await app.register(frontDoor, {
+    store,
+    installation: { apiBase: '/api/', origin: config.publicOrigin, demoSignIn },
+    askApi: askThrough(app),
+  });
   await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
     await app.close();
     throw error;

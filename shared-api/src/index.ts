@@ -1,11 +1,22 @@
 export { api } from './api.ts';
 export { AREA_CONTRACT, type AreaModule, type PageHandle } from './area/areaModule.ts';
 export { AreaContext } from './area/AreaContext.ts';
+export type {
+  CallAnswer,
+  CallApi,
+  FirstAnswers,
+  FirstPage,
+  FirstPageModule,
+  FirstVisit,
+  HeadTag,
+  SitemapEntry,
+} from './area/firstPage.ts';
 export { queriesFor } from './area/queriesFor.ts';
 export type { AreaEntry, Registry } from './area/registry.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categoriesApi.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export type { ApiContext } from './http/baseQuery.ts';
+export { createFirstFetch } from './http/firstAnswers.ts';
 export { isApiError, type ApiError } from './http/errors.ts';
 export { idTag, invalidate, listTag, provideList, type TagType } from './http/tags.ts';
 export {
@@ -17,6 +28,7 @@ export {
 export {
   changeCurrency,
   changeLanguage,
+  langOf,
   readCurrency,
   readLang,
   storePreference,

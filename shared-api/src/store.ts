@@ -20,12 +20,12 @@ interface StoreOptions extends ApiContext {
 const CHECK_WARNING_MS = { warnAfter: 1_000 };
 
 /** Builds the store: one per page (and one per request, on a server). */
-export const createAppStore = ({ apiBase, session, preferences, site }: StoreOptions) =>
+export const createAppStore = ({ apiBase, fetchFn, session, preferences, site }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { apiBase } satisfies ApiContext },
+        thunk: { extraArgument: { apiBase, fetchFn } satisfies ApiContext },
         immutableCheck: CHECK_WARNING_MS,
         serializableCheck: CHECK_WARNING_MS,
       }).concat(api.middleware),

@@ -1,7 +1,8 @@
-import { createAppStore, readSession, type Lang, type Registry } from '@balsam/shared-api';
+import { createAppStore, createFirstFetch, readSession, type Lang, type Registry } from '@balsam/shared-api';
 import { createBrowserRouter } from 'react-router-dom';
 import { AreaLoader } from './areas/AreaLoader.ts';
 import { sendAreaBeacon } from './areas/beacons.ts';
+import { readFirstAnswers } from './areas/firstAnswers.ts';
 import { apiBaseOf, areaAt } from './areas/registry.ts';
 import { markPage, speak } from './preferences/language.ts';
 import { startPreferences } from './preferences/startPreferences.ts';
@@ -15,7 +16,7 @@ export function createShell(registry: Registry) {
   const { areas } = registry;
   const apiBase = apiBaseOf(registry);
   const area = areaAt(areas, location.pathname);
-  const preferences = startPreferences(localStorage, area);
+  const preferences = startPreferences(localStorage, area, location.search);
   const i18n = startTexts(preferences.lang);
   markPage(preferences.lang);
 
@@ -25,6 +26,7 @@ export function createShell(registry: Registry) {
 
   const store = createAppStore({
     apiBase,
+    fetchFn: createFirstFetch(apiBase, readFirstAnswers(document)),
     session: readSession(localStorage),
     preferences,
     site: { origin: registry.origin, demoSignIn: registry.demoSignIn },

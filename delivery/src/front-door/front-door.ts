@@ -3,7 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '../release/store.ts';
-import { readLive } from './live.ts';
+import { crawlerRoutes } from './crawlers.ts';
+import { createFirstPages, type AskApi } from './first-page.ts';
+import { areaFor, readLive } from './live.ts';
 import { browserRegistry, composePage, type Installation } from './page.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -13,13 +15,16 @@ const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
 interface FrontDoorOptions {
   store: ReleaseStore;
   installation: Installation;
+  askApi: AskApi;
 }
 
 /**
  * What people's browsers talk to: pages and immutable files. It is registered on the backend's app, so that one
  * process serves both; on an app of its own it serves pages for a backend elsewhere.
  */
-export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, { store, installation }) => {
+export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, { store, installation, askApi }) => {
+  const firstPages = createFirstPages(store, askApi, (error) => app.log.error(error));
+
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
@@ -36,6 +41,8 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, { sto
     setHeaders: (response) => response.header('Access-Control-Allow-Origin', '*'),
   });
 
+  await app.register(crawlerRoutes, { store, firstPages, askApi, origin: installation.origin });
+
   app.get('/registry.json', async (_request, reply) => {
     const live = await readLive(store);
     return reply.header('Cache-Control', 'no-cache').send(browserRegistry(live, installation));
@@ -43,16 +50,20 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, { sto
 
   app.get('/*', async (request, reply) => {
     const [pathname = '/'] = request.url.split('?', 1);
+    const search = request.url.slice(pathname.length);
     if (FILE_PATH.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
     const live = await readLive(store);
-    const template = await readFile(
-      path.join(store.folderOf(live.shell.name, live.shell.version), 'index.html'),
-      'utf8',
-    );
+    const visit = { pathname, search, cookie: request.headers.cookie, ip: request.ip };
+    const area = areaFor(live, pathname);
+    const [template, opened] = await Promise.all([
+      readFile(path.join(store.folderOf(live.shell.name, live.shell.version), 'index.html'), 'utf8'),
+      area && firstPages.open(area.release, visit, area.entry.defaultLang, installation.origin),
+    ]);
     return reply
+      .code(opened?.status ?? 200)
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie')
       .type('text/html; charset=utf-8')
-      .send(composePage(template, live, installation, { pathname, cookie: request.headers.cookie }));
+      .send(composePage(template, live, installation, visit, opened ?? null));
   });
 };

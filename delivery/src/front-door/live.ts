@@ -25,7 +25,7 @@ export interface Live {
 export const addressOf = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string) =>
   `/areas/${name}/${version}/${file}`;
 
-const toLiveArea = (release: Release, { pages: _pages, ...area }: NonNullable<Release['area']>): LiveArea => ({
+const toLiveArea = (release: Release, area: NonNullable<Release['area']>): LiveArea => ({
   ...area,
   version: release.version,
   entry: addressOf(release, release.entry),
@@ -57,12 +57,8 @@ export function areaFor(live: Live, pathname: string): Live['areas'][number] | u
     .sort((a, b) => b.entry.basePath.length - a.entry.basePath.length)[0];
 }
 
-const matches = (pattern: string, pathname: string) =>
-  pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
-
 /** The files of an area that a page will ask for first, in order: the area's own, its texts, the page's. */
-export function filesFor({ area, chunks, preload }: Release, pathname: string, lang: 'en' | 'ar'): string[] {
-  const page = Object.entries(area?.pages ?? {}).find(([pattern]) => matches(pattern, pathname))?.[1];
-  const files = [...preload, ...(chunks[`texts-${lang}`] ?? []), ...((page && chunks[page]) || [])];
+export function filesFor({ chunks, preload }: Release, chunk: string | undefined, lang: 'en' | 'ar'): string[] {
+  const files = [...preload, ...(chunks[`texts-${lang}`] ?? []), ...((chunk && chunks[chunk]) || [])];
   return [...new Set(files)];
 }

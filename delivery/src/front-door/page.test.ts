@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Release } from '../release/release.ts';
+import type { OpenedPage } from './first-page.ts';
 import { areaFor, type Live } from './live.ts';
 import { composePage } from './page.ts';
 
 const release = (name: string, preload: string[], chunks: Release['chunks'] = {}): Release => ({
   name,
   version: '1',
-  area: { name, basePath: '/', defaultLang: 'en', toastMs: 3000, pages: { '/product/*': 'product' } },
+  area: { name, basePath: '/', defaultLang: 'en', toastMs: 3000 },
   chunks,
   entry: preload[0] ?? '',
   preload,
@@ -33,9 +34,20 @@ const live: Live = {
   areas: [area('storefront', '/', 'en'), area('vendor-portal', '/vendor', 'ar')],
 };
 
-const TEMPLATE = '<!doctype html><html lang="en" dir="ltr"><head></head><body><div id="root"></div></body></html>';
+const EMPTY_PAGE: OpenedPage = {
+  status: 200,
+  chunk: undefined,
+  head: [],
+  answers: { lang: 'en', currency: 'SAR', answers: {} },
+};
+const TEMPLATE =
+  '<!doctype html><html lang="en" dir="ltr"><head><title>Balsam</title></head><body><div id="root"></div></body></html>';
 const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
-const page = (pathname: string, cookie?: string) => composePage(TEMPLATE, live, installation, { pathname, cookie });
+const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null) => {
+  const [pathname = '/'] = address.split('?', 1);
+  const visit = { pathname, search: address.slice(pathname.length), cookie, ip: '127.0.0.1' };
+  return composePage(TEMPLATE, live, installation, visit, opened && { ...EMPTY_PAGE, ...opened });
+};
 
 test('A visitor who chose Arabic gets the page from right to left', () => {
   assert.match(page('/shop', 'a=b; lang=ar'), /<html lang="ar" dir="rtl">/);
@@ -46,14 +58,40 @@ test('A visitor who chose nothing gets the language of the area', () => {
   assert.match(page('/vendor/orders'), /<html lang="ar" dir="rtl">/);
 });
 
+test('A visitor who follows a link to the Arabic page gets it in Arabic, whatever was chosen before', () => {
+  assert.match(page('/shop?lang=ar', 'lang=en'), /<html lang="ar" dir="rtl">/);
+  assert.match(page('/shop?lang=fr', 'lang=ar'), /<html lang="ar" dir="rtl">/);
+});
+
+test('A search engine reads the page’s own title, description and data in the first HTML', () => {
+  const html = page('/product/mask', undefined, {
+    head: [
+      { tag: 'title', text: 'Mask <5> "soft" & more' },
+      { tag: 'meta', attributes: { name: 'description', content: 'Soft "masks"' } },
+      { tag: 'data', data: { name: '</script><script>alert(1)</script>' } },
+    ],
+  });
+  assert.match(html, /<title data-first-page>Mask &lt;5&gt; &quot;soft&quot; &amp; more<\/title>/);
+  assert.match(html, /<meta name="description" content="Soft &quot;masks&quot;" data-first-page>/);
+  assert.match(html, /<script type="application\/ld\+json" data-first-page>\{"name":"\\u003c\/script>/);
+  assert.equal(html.match(/<title/g)?.length, 1);
+});
+
+test('A page carries the answers to its first calls, and none that it was not given', () => {
+  const answers = { lang: 'en', currency: 'SAR', answers: { categories: { status: 200, body: ['<b>'] } } } as const;
+  assert.match(page('/', undefined, { answers }), /id="first-answers">\{"lang":"en"[^<]*\\u003cb>/);
+  assert.doesNotMatch(page('/'), /first-answers/);
+});
+
 test('A visitor of the shop is not made to load the vendor portal', () => {
   assert.match(page('/shop'), /preload[^>]*storefront/);
   assert.doesNotMatch(page('/shop'), /preload[^>]*vendor-portal/);
 });
 
 test('A visitor gets the texts of one language and the code of the page that was asked for', () => {
-  assert.match(page('/product/mask', 'lang=ar'), /preload[^>]*ar\.js[^]*preload[^>]*product\.js/);
-  assert.doesNotMatch(page('/product/mask', 'lang=ar'), /en\.js/);
+  const arabic = page('/product/mask', 'lang=ar', { chunk: 'product' });
+  assert.match(arabic, /preload[^>]*ar\.js[^]*preload[^>]*product\.js/);
+  assert.doesNotMatch(arabic, /en\.js/);
   assert.doesNotMatch(page('/shop'), /product\.js/);
 });
 
@@ -71,6 +109,6 @@ test('Every script and style that the page names carries its hash', () => {
 
 test('A registry that holds markup cannot end its script element', () => {
   const hostile = { ...installation, apiBase: '</script><script>alert(1)</script>' };
-  const html = composePage(TEMPLATE, live, hostile, { pathname: '/', cookie: undefined });
+  const html = composePage(TEMPLATE, live, hostile, { pathname: '/', search: '', cookie: undefined, ip: '' }, null);
   assert.equal(html.match(/<\/script>/g)?.length, 3);
 });

@@ -1,7 +1,8 @@
 import type { Release } from '../release/release.ts';
+import type { OpenedPage } from './first-page.ts';
+import { headElement, inlineJson } from './html.ts';
 import { addressOf, areaFor, filesFor, type Live } from './live.ts';
-
-type Lang = 'en' | 'ar';
+import { langOf, type Visit } from './visit.ts';
 
 /** What the page tells the shell about this installation. */
 export interface Installation {
@@ -17,9 +18,6 @@ export const browserRegistry = (live: Live, installation: Installation) => ({
   ...installation,
   areas: live.areas.map(({ entry }) => entry),
 });
-
-const chosenLang = (cookie = ''): Lang | undefined =>
-  /(?:^|;\s*)lang=(en|ar)(?:;|$)/.exec(cookie)?.[1] as Lang | undefined;
 
 const integrityOf = (release: Release, file: string) => {
   const digest = release.files[file];
@@ -37,34 +35,40 @@ const preloadTag = (release: Release, file: string) => {
   return `<link rel="preload" as="${kind}" href="${addressOf(release, file)}"${integrityOf(release, file)}>`;
 };
 
-// "<" must not end the script element early, whatever the registry holds.
-const inlineJson = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+const BARE_TITLE = '<title>Balsam</title>';
 
 /**
- * The HTML of any page: the shell in the person's language and direction, the registry inlined, and preloads for the
- * area that the path needs. Everything in it comes from one reading of the live releases.
+ * The HTML of any page: the shell in the person's language and direction, the registry inlined, preloads for the
+ * area that the path needs, and the head and data of the page itself. Everything in it comes from one reading of the
+ * live releases.
+ * @param opened what the area tells of the page; null when it tells nothing
  */
 export function composePage(
   template: string,
   live: Live,
   installation: Installation,
-  request: { pathname: string; cookie: string | undefined },
+  visit: Visit,
+  opened: OpenedPage | null,
 ): string {
-  const area = areaFor(live, request.pathname);
-  const lang = chosenLang(request.cookie) ?? area?.entry.defaultLang ?? 'en';
+  const area = areaFor(live, visit.pathname);
+  const lang = langOf(visit, area?.entry.defaultLang ?? 'en');
   const { shell } = live;
   const preloads = area
-    ? filesFor(area.release, request.pathname, lang).map((file) => preloadTag(area.release, file))
+    ? filesFor(area.release, opened?.chunk, lang).map((file) => preloadTag(area.release, file))
     : [];
   const head = [
+    ...(opened?.head ?? []).map(headElement),
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(shell, file)),
     ...preloads,
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(shell, file)),
   ];
-  const registry = inlineJson('registry', browserRegistry(live, installation));
+  const data = [
+    inlineJson('registry', browserRegistry(live, installation)),
+    ...(opened ? [inlineJson('first-answers', opened.answers)] : []),
+  ];
   return template
     .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`)
+    .replace(opened?.head.some(({ tag }) => tag === 'title') ? BARE_TITLE : '', '')
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace('</body>', () => `${registry}\n</body>`);
+    .replace('</body>', () => `${data.join('\n')}\n</body>`);
 }

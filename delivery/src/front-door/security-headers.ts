@@ -6,6 +6,8 @@ const POLICY = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  // The map of the contact page, which loads only when asked for.
+  'frame-src https://www.openstreetmap.org',
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -8,6 +8,8 @@ const TIMEOUT_MS = 30_000;
 /** What the store hands to every request: where the API stands. Absolute, because tests and servers have no page. */
 export interface ApiContext {
   apiBase: string;
+  /** How calls go out: the page may carry the answers to its first ones. Plain fetch when left out. */
+  fetchFn?: (request: Request) => Promise<Response>;
 }
 
 interface RequestState {
@@ -20,10 +22,11 @@ interface RequestState {
  * A 401 on a signed-in call ends the session, unless someone else has signed in since.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
-  const { apiBase } = api.extra as ApiContext;
+  const { apiBase, fetchFn } = api.extra as ApiContext;
   const { session, preferences } = api.getState() as RequestState;
   const request = fetchBaseQuery({
     baseUrl: apiBase,
+    fetchFn: (input) => (fetchFn && input instanceof Request ? fetchFn(input) : fetch(input)),
     timeout: TIMEOUT_MS,
     credentials: 'include',
     prepareHeaders: (headers) => {

@@ -10,6 +10,9 @@ const oneOf = <Value extends string>(allowed: readonly Value[], value: string | 
 /** The language that the person chose, or null: a default is never stored. */
 export const readLang = (storage: Storage): Lang | null => oneOf(LANGS, storage.getItem('lang'));
 
+/** The language that an address asks for: `?lang=ar`. Search engines and shared links use it. */
+export const langOf = (search: string): Lang | null => oneOf(LANGS, new URLSearchParams(search).get('lang'));
+
 /** The stored currency, or null on a first visit. */
 export const readCurrency = (storage: Storage): Currency | null => oneOf(CURRENCIES, storage.getItem('currency'));
 
@@ -24,6 +27,13 @@ export function storePreference(name: string, value: string): void {
   document.cookie = `${name}=${value}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
 }
 
+/** An address that asks for a language would undo the choice. */
+function dropLangFromAddress(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+}
+
 /**
  * Changes the language and reloads, as the documents want; `notice` is a translation key shown after the reload,
  * because a toast before it would never be seen.
@@ -31,6 +41,7 @@ export function storePreference(name: string, value: string): void {
 export function changeLanguage(lang: Lang, notice?: string): void {
   storePreference('lang', lang);
   if (notice) sessionStorage.setItem(NOTICE_KEY, notice);
+  dropLangFromAddress();
   location.reload();
 }
 

@@ -88,6 +88,35 @@ test('A language that was chosen holds in every area, and only its texts are loa
   expect(shell.i18n.hasResourceBundle('en', 'shop')).toBe(false);
 });
 
+test('A link that asks for Arabic is a choice, and holds on the pages after it', async () => {
+  localStorage.setItem('lang', 'en');
+  shell = openShell('/?lang=ar');
+  expect(await screen.findByText('رعاية تصل إليك')).toBeVisible();
+  expectPageIn('ar');
+  expect(languagesAsked()).toEqual(['ar']);
+  expect(localStorage.getItem('lang')).toBe('ar');
+  expect(document.cookie).toContain('lang=ar');
+});
+
+test('A link that asks for a language which the shop does not speak changes nothing', async () => {
+  shell = openShell('/?lang=fr');
+  expect(await screen.findByText('Care, delivered')).toBeVisible();
+  expect(localStorage.getItem('lang')).toBeNull();
+});
+
+test('A page that carries the answers to its first calls asks for nothing', async () => {
+  const answers = { categories: { status: 200, body: { status: 200, success: true, message: '', categories: [] } } };
+  const carried = document.createElement('script');
+  carried.type = 'application/json';
+  carried.id = 'first-answers';
+  carried.textContent = JSON.stringify({ lang: 'en', currency: 'SAR', answers });
+  document.body.append(carried);
+  shell = openShell('/');
+  await screen.findByText('Care, delivered');
+  carried.remove();
+  expect(calls).toHaveLength(0);
+});
+
 test('A language that was chosen in another tab comes into force with the next navigation', async () => {
   shell = openShell('/');
   await screen.findByText('Care, delivered');

@@ -1,0 +1,50 @@
+import type { CallApi, FirstPageModule } from '@balsam/shared-api';
+import type { FastifyPluginAsync } from 'fastify';
+import type { ReleaseStore } from '../release/store.ts';
+import type { AskApi, FirstPages } from './first-page.ts';
+import { readLive } from './live.ts';
+import { robots, sitemap, sitemapIndex } from './sitemap.ts';
+
+interface CrawlerOptions {
+  store: ReleaseStore;
+  firstPages: FirstPages;
+  askApi: AskApi;
+  origin: string;
+}
+
+const HOUR_S = 3600;
+
+/** What search engines are told: robots.txt and the sitemap, whose pages the areas name. */
+export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { store, firstPages, askApi, origin }) => {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Cache-Control', `public, max-age=${HOUR_S}`);
+  });
+
+  const readModules = async (): Promise<FirstPageModule[]> => {
+    const { areas } = await readLive(store);
+    const modules = await Promise.all(areas.map(({ release }) => firstPages.load(release)));
+    return modules.filter((module) => module !== null);
+  };
+
+  app.get('/robots.txt', async (_request, reply) => {
+    const { areas } = await readLive(store);
+    const closed = areas.flatMap(({ entry }) => (entry.signInPath ? [entry.basePath] : []));
+    return reply.type('text/plain; charset=utf-8').send(robots(origin, closed));
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const call: CallApi = (path) => askApi(path, { lang: 'en', currency: 'SAR', ip: request.ip });
+    const modules = await readModules();
+    const names = (await Promise.all(modules.map((module) => module.listSitemaps(call)))).flat();
+    return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, names));
+  });
+
+  app.get<{ Params: { name: string } }>('/sitemap-:name(^[a-z0-9-]+).xml', async (request, reply) => {
+    const call: CallApi = (path) => askApi(path, { lang: 'en', currency: 'SAR', ip: request.ip });
+    for (const module of await readModules()) {
+      const entries = await module.readSitemap(request.params.name, call);
+      if (entries) return reply.type('application/xml; charset=utf-8').send(sitemap(origin, entries));
+    }
+    return reply.code(404).type('text/plain').send('Not found');
+  });
+};

@@ -1,0 +1,82 @@
+import type { CallAnswer, FirstAnswers, FirstPageModule, HeadTag, Lang } from '@balsam/shared-api';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Release } from '../release/release.ts';
+import type { ReleaseStore } from '../release/store.ts';
+import { currencyOf, langOf, type Visit } from './visit.ts';
+
+/** The build of an area's `src/first-page/index.ts`. */
+const MODULE = 'first-page.mjs';
+
+/** A page that waits longer for its data than for its own scripts is better off without. */
+const PATIENCE_MS = 150;
+
+/** Asks the API on behalf of a visitor; null when it cannot be asked. */
+export type AskApi = (call: string, asker: { lang: Lang; currency: string; ip: string }) => Promise<CallAnswer | null>;
+
+/** What the first HTML of a page holds beside the shell. */
+export interface OpenedPage {
+  status: 200 | 404;
+  chunk: string | undefined;
+  head: HeadTag[];
+  answers: FirstAnswers;
+}
+
+const within = <Value>(ms: number, value: Promise<Value>): Promise<Value | null> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ms);
+    void value
+      .catch(() => null)
+      .then(resolve)
+      .finally(() => clearTimeout(timer));
+  });
+
+/**
+ * Reads what areas know of their pages before any browser runs them. A module that fails costs its page nothing but
+ * the head start.
+ */
+export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (error: unknown) => void) {
+  const modules = new Map<string, Promise<FirstPageModule | null>>();
+
+  const read = async (release: Release): Promise<FirstPageModule | null> => {
+    if (!release.files[MODULE]) return null;
+    const file = path.join(store.folderOf(release.name, release.version), MODULE);
+    return import(pathToFileURL(file).href);
+  };
+
+  const load = (release: Release) => {
+    const key = `${release.name}/${release.version}`;
+    const loading = modules.get(key) ?? read(release).catch((error: unknown) => (tell(error), null));
+    modules.set(key, loading);
+    return loading;
+  };
+
+  return {
+    load,
+
+    /** @returns null for an area that tells nothing of its pages */
+    async open(release: Release, visit: Visit, defaultLang: Lang, origin: string): Promise<OpenedPage | null> {
+      try {
+        const module = await load(release);
+        if (!module) return null;
+        const lang = langOf(visit, defaultLang);
+        const currency = currencyOf(visit);
+        const page = module.findPage({ path: visit.pathname + visit.search, lang, currency, origin });
+        const given = await Promise.all(
+          page.calls.map((call) => within(PATIENCE_MS, askApi(call, { lang, currency, ip: visit.ip }))),
+        );
+        const useful = page.calls.flatMap((call, index) => {
+          const answer = given[index];
+          return answer && (answer.status === 200 || answer.status === 404) ? [[call, answer] as const] : [];
+        });
+        const { status, head } = page.describe(given);
+        return { status, head, chunk: page.chunk, answers: { lang, currency, answers: Object.fromEntries(useful) } };
+      } catch (error) {
+        tell(error);
+        return null;
+      }
+    },
+  };
+}
+
+export type FirstPages = ReturnType<typeof createFirstPages>;

@@ -1,0 +1,123 @@
+import { fastify } from 'fastify';
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { createReleaseStore } from '../release/store.ts';
+import type { AskApi } from './first-page.ts';
+import { frontDoor } from './front-door.ts';
+
+const TEMPLATE = '<!doctype html><html lang="en" dir="ltr"><head><title>Balsam</title></head><body></body></html>';
+
+const HEALTHY = `
+export const findPage = ({ path, lang, currency }) => ({
+  chunk: 'home',
+  calls: ['products?featured=true'],
+  describe: ([answer]) => ({
+    status: path === '/gone' ? 404 : 200,
+    head: [{ tag: 'title', text: [path, lang, currency, answer ? 'with data' : 'without'].join(' ') }],
+  }),
+});
+export const listSitemaps = async () => ['pages'];
+export const readSitemap = async (name) => name === 'pages' ? [{ path: '/shop?a=1&b=2', updatedAt: '2026-11-21' }] : null;
+`;
+
+const folders: string[] = [];
+after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+const area = (basePath: string, rest: object = {}) => ({ basePath, defaultLang: 'en', toastMs: 3000, ...rest });
+
+async function release(root: string, name: string, extra: object, files: Record<string, string>) {
+  const folder = path.join(root, 'areas', name, '1');
+  await mkdir(folder, { recursive: true });
+  const all = { 'main.js': '', ...files };
+  for (const [file, content] of Object.entries(all)) await writeFile(path.join(folder, file), content);
+  const hashes = Object.fromEntries(Object.keys(all).map((file) => [file, 'sha384-x']));
+  const described = { name, version: '1', area: null, entry: 'main.js', preload: ['main.js'], chunks: {}, ...extra };
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...described, files: hashes }));
+}
+
+const answering: AskApi = async () => ({ status: 200, body: { products: [] } });
+
+/** A front door with a shell, a shop that tells of its pages by `module`, and a vendor portal that does not. */
+async function openDoor(module: string, askApi: AskApi = answering) {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'front-door-'));
+  folders.push(root);
+  await release(root, 'shell', {}, { 'index.html': TEMPLATE });
+  await release(root, 'shop', { area: { name: 'shop', ...area('/') } }, { 'first-page.mjs': module });
+  const portal = { name: 'portal', ...area('/vendor', { signInPath: '/vendor/login' }) };
+  await release(root, 'portal', { area: portal }, {});
+  const store = createReleaseStore(root);
+  await store.point({ shell: '1', shop: '1', portal: '1' });
+  const app = fastify();
+  const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
+  await app.register(frontDoor, { store, installation, askApi });
+  return (url: string, cookie = '') => app.inject({ url, headers: { cookie } });
+}
+
+test('A visitor gets the head and the data of the page with its first HTML, in the own language and currency', async () => {
+  const asked: unknown[] = [];
+  const ask = await openDoor(HEALTHY, async (call, asker) => {
+    asked.push([call, asker.lang, asker.currency]);
+    return { status: 200, body: { products: ['mask'] } };
+  });
+  const { body, statusCode } = await ask('/shop?page=2', 'lang=ar; currency=BHD');
+  assert.equal(statusCode, 200);
+  assert.match(body, /<title data-first-page>\/shop\?page=2 ar BHD with data<\/title>/);
+  assert.match(body, /"products\?featured=true":\{"status":200,"body":\{"products":\["mask"\]\}\}/);
+  assert.deepEqual(asked, [['products?featured=true', 'ar', 'BHD']]);
+});
+
+test('A page that is not there answers 404, and still is a page', async () => {
+  const ask = await openDoor(HEALTHY);
+  const { body, statusCode } = await ask('/gone');
+  assert.equal(statusCode, 404);
+  assert.match(body, /id="registry"/);
+});
+
+test('A visitor does not wait for data that is late, and an error is not passed on as data', async () => {
+  const never = await openDoor(HEALTHY, () => new Promise(() => undefined));
+  assert.match((await never('/')).body, /without<\/title>/);
+  const failing = await openDoor(HEALTHY, async () => ({ status: 500, body: { message: 'broken' } }));
+  assert.doesNotMatch((await failing('/')).body, /broken/);
+  const throwing = await openDoor(HEALTHY, () => Promise.reject(new Error('closed')));
+  assert.match((await throwing('/')).body, /without<\/title>/);
+});
+
+test('A visitor gets the bare page when what an area tells of it fails', async () => {
+  for (const module of [
+    'throw new Error("on load")',
+    'export const findPage = () => { throw new Error("later") }',
+    '{',
+  ]) {
+    const ask = await openDoor(module);
+    const { body, statusCode } = await ask('/');
+    assert.equal(statusCode, 200);
+    assert.match(body, /<title>Balsam<\/title>/);
+    assert.match(body, /id="registry"/);
+  }
+});
+
+test('An area that tells nothing of its pages is served as before', async () => {
+  const ask = await openDoor(HEALTHY);
+  const { body } = await ask('/vendor/orders');
+  assert.match(body, /<title>Balsam<\/title>/);
+  assert.doesNotMatch(body, /first-answers/);
+});
+
+test('A crawler learns where the sitemap is, and to stay out of what needs a sign-in', async () => {
+  const ask = await openDoor(HEALTHY);
+  const { body } = await ask('/robots.txt');
+  assert.equal(body, 'User-agent: *\nDisallow: /api/\nDisallow: /vendor\nSitemap: https://balsam.test/sitemap.xml\n');
+});
+
+test('A crawler finds every page in both languages through the sitemap', async () => {
+  const ask = await openDoor(HEALTHY);
+  assert.match((await ask('/sitemap.xml')).body, /<loc>https:\/\/balsam\.test\/sitemap-pages\.xml<\/loc>/);
+  const part = await ask('/sitemap-pages.xml');
+  assert.match(String(part.headers['content-type']), /^application\/xml/);
+  assert.match(part.body, /<loc>https:\/\/balsam\.test\/shop\?a=1&amp;b=2<\/loc><lastmod>2026-11-21<\/lastmod>/);
+  assert.match(part.body, /hreflang="ar" href="https:\/\/balsam\.test\/shop\?a=1&amp;b=2&amp;lang=ar"/);
+  assert.equal((await ask('/sitemap-nothing.xml')).statusCode, 404);
+});

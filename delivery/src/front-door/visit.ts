@@ -1,0 +1,33 @@
+import type { Currency, Lang } from '@balsam/shared-api';
+
+/** Somebody's request for a page. */
+export interface Visit {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  cookie: string | undefined;
+  /** The network address that asks. */
+  ip: string;
+}
+
+const DEFAULT_CURRENCY: Currency = 'SAR';
+
+const readCookie = (cookie: string | undefined, name: string, values: string) =>
+  new RegExp(`(?:^|;\\s*)${name}=(${values})(?:;|$)`).exec(cookie ?? '')?.[1];
+
+const isLang = (text: string | null | undefined): text is Lang => text === 'en' || text === 'ar';
+const isCurrency = (text: string | undefined): text is Currency => text !== undefined;
+
+/** The language of a visit: what its address asks for, else what the person chose, else the area's own. */
+export function langOf({ search, cookie }: Visit, defaultLang: Lang): Lang {
+  const asked = new URLSearchParams(search).get('lang');
+  const chosen = readCookie(cookie, 'lang', 'en|ar');
+  if (isLang(asked)) return asked;
+  return isLang(chosen) ? chosen : defaultLang;
+}
+
+/** The currency of a visit: what the person chose, else the one that every first visit starts with. */
+export function currencyOf({ cookie }: Visit): Currency {
+  const chosen = readCookie(cookie, 'currency', 'SAR|BHD|USD');
+  return isCurrency(chosen) ? chosen : DEFAULT_CURRENCY;
+}

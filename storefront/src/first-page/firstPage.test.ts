@@ -1,0 +1,63 @@
+import type { FirstVisit, HeadTag } from '@balsam/shared-api';
+import { matchRoutes } from 'react-router-dom';
+import en from '../locales/en.json';
+import { routes } from '../routes.tsx';
+import { findPage } from './findPage.ts';
+import { PAGES } from './pages.ts';
+
+const ORIGIN = 'https://balsam.test';
+const visit = (path: string, rest: Partial<FirstVisit> = {}) =>
+  findPage({ path, lang: 'en', currency: 'SAR', origin: ORIGIN, ...rest });
+
+const titleOf = (head: HeadTag[]) => head.flatMap((tag) => (tag.tag === 'title' ? [tag.text] : []));
+const robotsOf = (head: HeadTag[]) =>
+  head.flatMap((tag) => (tag.tag === 'meta' && tag.attributes.name === 'robots' ? [tag.attributes.content] : []));
+const linkOf = (head: HeadTag[], rel: string) =>
+  head.flatMap((tag) => (tag.tag === 'link' && tag.attributes.rel === rel ? [tag.attributes.href] : []));
+
+const describePage = (path: string, rest: Partial<FirstVisit> = {}) => {
+  const page = visit(path, rest);
+  return page.describe(page.calls.map(() => null));
+};
+
+/** Every path that the shop routes, with something in the place of its parameters. */
+const listPaths = (of: typeof routes, base = ''): string[] =>
+  of.flatMap(({ path = '', index, element, children }) => {
+    const full = `${base}/${path}`.replaceAll('//', '/').replace(/:\w+/g, 'x');
+    if (children) return listPaths(children, full);
+    return (path === '' && !index) || path === '*' || !element ? [] : [full.replace(/(.)\/$/, '$1')];
+  });
+
+test.each([...new Set(listPaths(routes))])('The first HTML of %s knows the page', (path) => {
+  const { status, head } = describePage(path);
+  expect(status).toBe(200);
+  expect(titleOf(head)).toHaveLength(1);
+  expect(titleOf(head)[0]).not.toBe(en.head.notFound.title);
+});
+
+test('The front door knows no page that the shop does not route', () => {
+  for (const { path } of PAGES) {
+    const matches = matchRoutes(routes, path.replace(/:\w+/g, 'x')) ?? [];
+    expect([path, matches.at(-1)?.route.path]).not.toEqual([path, '*']);
+  }
+});
+
+test('An address where nothing is answers 404 and stays out of search engines', () => {
+  for (const path of ['/nothing-here', '/product/a/b', '/%E0%A4%A']) {
+    const { status, head } = describePage(path);
+    expect(status).toBe(404);
+    expect(robotsOf(head)).toEqual(['noindex']);
+  }
+});
+
+test('A product that is not there answers 404', () => {
+  expect(visit('/product/gone').describe([{ status: 404, body: {} }]).status).toBe(404);
+});
+
+test('A page of one person stays out of search engines, a page for everybody names its address in both languages', () => {
+  expect(robotsOf(describePage('/cart').head)).toEqual(['noindex']);
+  const { head } = describePage('/about', { lang: 'ar' });
+  expect(robotsOf(head)).toEqual([]);
+  expect(linkOf(head, 'canonical')).toEqual([`${ORIGIN}/about?lang=ar`]);
+  expect(linkOf(head, 'alternate')).toEqual([`${ORIGIN}/about`, `${ORIGIN}/about?lang=ar`, `${ORIGIN}/about`]);
+});

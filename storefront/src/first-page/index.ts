@@ -1,0 +1,2 @@
+export { findPage } from './findPage.ts';
+export { listSitemaps, readSitemap } from './sitemap.ts';

@@ -1,0 +1,50 @@
+import type { CallApi, SitemapEntry } from '@balsam/shared-api';
+
+const PAGES = 'pages';
+const PRODUCTS = /^products-([1-9]\d{0,4})$/;
+
+const STATIC_PATHS = [
+  '/',
+  '/shop',
+  '/about',
+  '/contact-us',
+  '/blogs',
+  '/track-order',
+  '/privacy-policy',
+  '/terms-condition',
+];
+
+interface ProductsAnswer {
+  data: { slug: string; updated_at: string }[];
+  meta: { last_page: number };
+}
+
+interface CategoriesAnswer {
+  categories: { id: number }[];
+}
+
+async function ask<Answer>(call: CallApi, path: string): Promise<Answer> {
+  const answer = await call(path);
+  if (answer?.status !== 200) throw new Error(`The sitemap needs ${path}, which answered ${answer?.status}.`);
+  return answer.body as Answer;
+}
+
+/** The names of the sitemap's parts: one for the pages, one for every 10,000 products. */
+export async function listSitemaps(call: CallApi): Promise<string[]> {
+  const { meta } = await ask<ProductsAnswer>(call, 'products/sitemap?page=1');
+  return [PAGES, ...Array.from({ length: meta.last_page }, (_, index) => `products-${index + 1}`)];
+}
+
+/** The pages of one part, or null when there is no such part. */
+export async function readSitemap(name: string, call: CallApi): Promise<SitemapEntry[] | null> {
+  if (name === PAGES) {
+    const { categories } = await ask<CategoriesAnswer>(call, 'categories');
+    return [...STATIC_PATHS, ...categories.map(({ id }) => `/shop?category=${id}`)].map((path) => ({ path }));
+  }
+  const page = PRODUCTS.exec(name)?.[1];
+  if (!page) return null;
+  const { data } = await ask<ProductsAnswer>(call, `products/sitemap?page=${page}`);
+  return data.length === 0
+    ? null
+    : data.map(({ slug, updated_at }) => ({ path: `/product/${slug}`, updatedAt: updated_at }));
+}
