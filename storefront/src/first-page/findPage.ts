@@ -1,10 +1,10 @@
 import type { CallAnswer, FirstPage, FirstVisit, HeadTag } from '@balsam/shared-api';
 import i18next, { type TFunction } from 'i18next';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import { headTags, type PageDescription } from '../page-head/headTags.ts';
-import { PAGES, type PageDefinition, type Place } from './pages.ts';
+import { PAGES } from './pages.ts';
 
 const texts = i18next.createInstance();
 void texts.init({
@@ -20,32 +20,15 @@ const NOT_FOUND: PageDescription = { page: 'notFound', isPrivate: true };
 
 const bodyOf = (answer: CallAnswer | null) => (answer?.status === 200 ? answer.body : undefined);
 
-/** The path as routes compare it; an address that cannot be read is nowhere. */
-const readable = (pathname: string): string => {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return '';
-  }
-};
-
-function find(pathname: string): { page: PageDefinition; params: Place['params'] } | null {
-  for (const page of PAGES) {
-    const match = matchPath(page.path, readable(pathname));
-    if (match) return { page, params: match.params };
-  }
-  return null;
-}
-
 /** What the page at an address asks for first and says of itself. A page that does not exist says so. */
 export function findPage({ path, lang, currency, origin }: FirstVisit): FirstPage {
   const [pathname = '/'] = path.split('?', 1);
-  const found = find(pathname);
+  const found = matchRoutes(PAGES, pathname)?.[0];
   const tell = (description: PageDescription): HeadTag[] =>
     headTags(description, { t: speak[lang], lang, origin, pathname });
   if (!found) return { calls: [], describe: () => ({ status: 404, head: tell(NOT_FOUND) }) };
 
-  const { page, params } = found;
+  const { route: page, params } = found;
   const place = { params, search: new URLSearchParams(path.slice(pathname.length)), lang, currency, origin };
   return {
     chunk: page.chunk,
