@@ -17,8 +17,8 @@ module.exports = {
       },
     ],
   },
-  // TanStack ships ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(@balsam|@tanstack)/)'],
+  // These ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(@balsam|@tanstack|yet-another-react-lightbox)/)'],
   moduleNameMapper: { '\\.css$': path.join(__dirname, 'jest.style.cjs') },
   clearMocks: true,
 };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { measureEngine } from './measure-engine.ts';
 import { readOptions, usage, type Options } from './options.ts';
-import { describeMachine, toFigures, toReport, toTable, type Figures } from './report.ts';
+import { describeMachine, toFigures, toGrowthTable, toReport, toTable, type Figures } from './report.ts';
 
 // npm run bench:api: how fast the API answers, beside a bare Fastify that answers the same bytes.
 
@@ -18,13 +18,17 @@ const run = async (options: Options) => {
   // Stopped, it still ends its servers and removes its folders; a second time it ends at once.
   for (const name of STOPS) process.once(name, () => stop.abort(new Error(`stopped by ${name}`)));
   const figures: Figures[] = [];
-  for (const engine of options.engines) {
-    const say = (sentence: string) => console.log(`${engine}: ${sentence}`);
-    const series = await measureEngine(engine, options, { say, signal: stop.signal });
-    const ofEngine = series.map(toFigures);
-    console.log(`\n${engine}, median of ${options.runs} runs\n${toTable(ofEngine)}\n`);
-    figures.push(...ofEngine);
+  for (const products of options.products) {
+    for (const engine of options.engines) {
+      const stage = `${engine}, ${products ?? "the demo's"} products`;
+      const say = (sentence: string) => console.log(`${stage}: ${sentence}`);
+      const measured = (await measureEngine(engine, products, options, { say, signal: stop.signal })).map(toFigures);
+      console.log(`\n${stage}, median of ${options.runs} runs, load average ${loadAverage()}\n${toTable(measured)}\n`);
+      figures.push(...measured);
+    }
   }
+  const [small, big] = options.products.map((size) => figures.filter(({ products }) => products === size));
+  if (small && big) console.log(`${options.products.join(' to ')} products\n${toGrowthTable(small, big)}\n`);
   const report = toReport(options, { before, after: loadAverage() }, figures);
   if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
 };

@@ -14,8 +14,6 @@ export interface Case {
   next(): Request;
 }
 
-export const CONNECTIONS = [1, 32] as const;
-
 const preferences = { lang: 'en', Currency: 'SAR' };
 const json = { ...preferences, 'Content-Type': 'application/json' };
 
@@ -23,6 +21,23 @@ const read = (name: string, title: string, path: string): Case => {
   const request: Request = { method: 'GET', path: `/api${path}`, headers: preferences };
   return { name, title, next: () => request };
 };
+
+/** The last page of a list; which one that is, the first page says. */
+const readLast = (name: string, title: string, path: string): Case => {
+  const first: Request = { method: 'GET', path: `/api${path}`, headers: preferences };
+  let last = first;
+  return {
+    name,
+    title,
+    async prepare(address) {
+      const pages = /"last_page":(\d+)/.exec(await readAnswer(address, first))?.[1];
+      last = { ...first, path: `${first.path}&page=${pages}` };
+    },
+    next: () => last,
+  };
+};
+
+const suggest = (words: string) => `/products/suggest?search=${encodeURIComponent(words)}`;
 
 const search = (words: string) => `/products?filter=true&search=${encodeURIComponent(words)}`;
 
@@ -108,16 +123,26 @@ const placeOrder = (market: Market, nextCustomer: () => number): Case => {
   };
 };
 
+const EVERYTHING = '/products?filter=true';
+const FILTERED =
+  '/products?filter=true&category=gloves-and-protective-clothing&price_min=20&price_max=300&sort=price_asc';
+const MANY_FILTERS =
+  '/products?filter=true&category=gloves-and-protective-clothing,wound-care-and-first-aid&in_stock=1&rating=4&sort=name_asc';
+
 /** Everything that is measured. Customers come from `nextCustomer`, each one once. */
 export const createCases = (market: Market, nextCustomer: () => number): Case[] => [
-  read('list', 'product list', '/products'),
-  read(
-    'filter',
-    'filtered list',
-    '/products?filter=true&category=gloves-and-protective-clothing&price_min=20&price_max=300&sort=price_asc',
-  ),
+  read('list', 'product list', EVERYTHING),
+  readLast('list-last', 'product list, last page', EVERYTHING),
+  read('filter', 'filtered list', FILTERED),
+  readLast('filter-last', 'filtered list, last page', FILTERED),
+  read('filter-many', 'two categories, in stock, 4 stars', MANY_FILTERS),
   read('search', 'search, English', search('gloves')),
+  readLast('search-last', 'search, English, last page', search('gloves')),
   read('search-ar', 'search, Arabic', search('قفازات')),
+  readLast('search-ar-last', 'search, Arabic, last page', search('قفازات')),
+  read('typo', 'search, mistyped', search('thermometr')),
+  read('suggest', 'suggestions, English', suggest('glo')),
+  read('suggest-ar', 'suggestions, Arabic', suggest('قفا')),
   read('product', 'product by slug', `/products/${market.slug}`),
   addToCart(market, nextCustomer),
   placeOrder(market, nextCustomer),

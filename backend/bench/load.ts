@@ -23,6 +23,7 @@ export interface Run {
   readonly requests: number;
   readonly perSecond: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
 }
 
@@ -76,6 +77,7 @@ export const runLoad = async (address: string, load: Load): Promise<Run> => {
     requests,
     perSecond: requests / ((end - start) / 1000),
     p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
     p99: quantile(latencies, 0.99),
   };
 };

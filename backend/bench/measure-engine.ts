@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { auditLedger } from '../src/ledger/audit.ts';
-import { CONNECTIONS, createCases, type Case } from './cases.ts';
+import { createCases, type Case } from './cases.ts';
 import { compare, type Comparison, type Servers } from './comparison.ts';
 import { createCustomers, createMarket } from './customers.ts';
 import { startMeasured } from './measured-process.ts';
@@ -10,6 +10,8 @@ import { createStage, type Stage } from './stage.ts';
 /** All runs of one case at one number of connections. */
 export interface Series {
   readonly engine: Engine;
+  /** Size of the catalogue; null means the demo's own. */
+  readonly products: number | null;
   readonly name: string;
   readonly title: string;
   readonly connections: number;
@@ -26,11 +28,15 @@ const WARM_UP_RUNS = 1;
 // Orders are prepared in groups, so some customers are left over.
 const SPARE_CUSTOMERS = 100;
 
-const seriesOf = (engine: Engine, cases: Case[]): { test: Case; series: Series }[] =>
+const seriesOf = (
+  stage: Pick<Series, 'engine' | 'products'>,
+  cases: Case[],
+  { connections: each }: Options,
+): { test: Case; series: Series }[] =>
   cases.flatMap((test) =>
-    CONNECTIONS.map((connections) => ({
+    each.map((connections) => ({
       test,
-      series: { engine, name: test.name, title: test.title, connections, runs: [] },
+      series: { ...stage, name: test.name, title: test.title, connections, runs: [] },
     })),
   );
 
@@ -69,11 +75,11 @@ const proveBooks = async (stage: Stage, orders: number) => {
 };
 
 /** Requests that are sent once each: those of the runs, and one before each run whose answer is kept. */
-const countSentOnce = (cases: Case[], runs: number): number => {
+const countSentOnce = (cases: Case[], { runs, connections: each }: Options): number => {
   const perRun = cases.flatMap(({ requestsPerRun }) =>
-    requestsPerRun ? CONNECTIONS.map((connections) => requestsPerRun(connections) + 1) : [],
+    requestsPerRun ? each.map((connections) => requestsPerRun(connections) + 1) : [],
   );
-  return runs * perRun.reduce((sum, requests) => sum + requests, 0);
+  return (WARM_UP_RUNS + runs) * perRun.reduce((sum, requests) => sum + requests, 0);
 };
 
 const prepare = async (stage: Stage, options: Options) => {
@@ -84,21 +90,29 @@ const prepare = async (stage: Stage, options: Options) => {
     ({ name }) => options.cases.length === 0 || options.cases.includes(name),
   );
   if (cases.length === 0) throw new Error(`There is no case ${options.cases.join(' or ')}.`);
-  await createCustomers(database, countSentOnce(cases, WARM_UP_RUNS + options.runs) + SPARE_CUSTOMERS);
+  await createCustomers(database, countSentOnce(cases, options) + SPARE_CUSTOMERS);
   await database.close();
   return cases;
 };
 
-/** Measures the backend on one engine, on a fresh demo that goes away afterwards. */
-export const measureEngine = async (engine: Engine, options: Options, course: Course): Promise<Series[]> => {
+/**
+ * Measures the backend on one engine, on a fresh demo that goes away afterwards.
+ * @param products size of the catalogue; null means the demo's own
+ */
+export const measureEngine = async (
+  engine: Engine,
+  products: number | null,
+  options: Options,
+  course: Course,
+): Promise<Series[]> => {
   course.say('setting up the demo');
-  const stage = await createStage(engine, options.products);
+  const stage = await createStage(engine, products);
   try {
     const cases = await prepare(stage, options);
     const backend = await startMeasured('./app-server.ts', stage.environment);
     const bare = await startMeasured('./bare-server.ts');
     const servers = { backend, bare, databaseCpuMs: stage.databaseCpuMs };
-    const planned = seriesOf(engine, cases);
+    const planned = seriesOf({ engine, products }, cases, options);
     try {
       for (const withMail of [false, true]) {
         const part = planned.filter(({ test }) => (test.sendsMail ?? false) === withMail);
@@ -108,7 +122,7 @@ export const measureEngine = async (engine: Engine, options: Options, course: Co
       await Promise.all([backend.stop(), bare.stop()]);
     }
     const orders = cases.filter(({ name }) => name === 'order');
-    await proveBooks(stage, countSentOnce(orders, WARM_UP_RUNS + options.runs));
+    await proveBooks(stage, countSentOnce(orders, options));
     return planned.map(({ series }) => series);
   } finally {
     await stage.remove();

@@ -9,8 +9,10 @@ export interface Options {
   readonly engines: readonly Engine[];
   /** Names of cases; empty means all. */
   readonly cases: readonly string[];
-  /** Size of the catalogue; undefined means the demo's own. */
-  readonly products: number | undefined;
+  /** Sizes of the catalogue, one after the other; null means the demo's own. */
+  readonly products: readonly (number | null)[];
+  /** How many connections load the server at once, one after the other. */
+  readonly connections: readonly number[];
   readonly runs: number;
   /** Length of a run whose requests can be repeated; a run of writes has a number of requests instead. */
   readonly seconds: number;
@@ -20,6 +22,8 @@ export interface Options {
 
 export const usage = `npm run bench:api                          both engines, the demo's catalogue, 5 runs of 3 s
 npm run bench:api -- --products 100000     a big catalogue
+npm run bench:api -- --products 1000,100000  two of them, and what the bigger one costs
+npm run bench:api -- --connections 1       one connection only, instead of 1 and then 32
 npm run bench:api -- --engines postgres    one engine: pglite or postgres
 npm run bench:api -- --cases list,search   some cases only
 npm run bench:api -- --runs 3 --seconds 1  fewer and shorter runs
@@ -31,6 +35,8 @@ const wholeNumber = (name: string, text: string): number => {
 };
 
 const listOf = (text: string): string[] => text.split(',').filter(Boolean);
+
+const wholeNumbers = (name: string, text: string): number[] => listOf(text).map((each) => wholeNumber(name, each));
 
 const isEngine = (name: string): name is Engine => ENGINES.some((engine) => engine === name);
 
@@ -52,6 +58,7 @@ export const readOptions = (words: string[]): Options | null => {
       engines: { type: 'string', default: ENGINES.join() },
       cases: { type: 'string', default: '' },
       products: { type: 'string' },
+      connections: { type: 'string', default: '1,32' },
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '3' },
       json: { type: 'string' },
@@ -62,7 +69,8 @@ export const readOptions = (words: string[]): Options | null => {
   return {
     engines: readEngines(values.engines),
     cases: listOf(values.cases),
-    products: values.products === undefined ? undefined : wholeNumber('products', values.products),
+    products: values.products === undefined ? [null] : wholeNumbers('products', values.products),
+    connections: wholeNumbers('connections', values.connections),
     runs: wholeNumber('runs', values.runs),
     seconds: wholeNumber('seconds', values.seconds),
     // npm runs a workspace's script in its own folder; the file is meant from where npm was called.

@@ -21,6 +21,7 @@ const summarise = (samples: Sample[]) => {
   return {
     perSecond: of(({ perSecond }) => perSecond),
     p50: of(({ p50 }) => p50),
+    p95: of(({ p95 }) => p95),
     p99: of(({ p99 }) => p99),
     serverCpu: of(({ serverCpu }) => serverCpu),
     databaseCpu: samples.some(({ databaseCpu }) => databaseCpu === null)
@@ -54,7 +55,6 @@ export const toReport = (options: Options, load: { before: number; after: number
   taken: new Date().toISOString(),
   machine: describeMachine(),
   loadAverage: load,
-  products: options.products ?? 'demo',
   runs: options.runs,
   seconds: options.seconds,
   figures,
@@ -68,6 +68,7 @@ const toRow = ({ title, connections, backend, bare, ratio }: Figures): string[] 
   whole(connections),
   `${whole(backend.perSecond.median)} (${whole(backend.perSecond.lowest)}-${whole(backend.perSecond.highest)})`,
   fine(backend.p50.median),
+  fine(backend.p95.median),
   fine(backend.p99.median),
   fine(backend.serverCpu.median),
   backend.databaseCpu === null ? '?' : fine(backend.databaseCpu.median),
@@ -76,11 +77,12 @@ const toRow = ({ title, connections, backend, bare, ratio }: Figures): string[] 
   `${fine(ratio.median)} (${fine(ratio.lowest)}-${fine(ratio.highest)})`,
 ];
 
-const HEAD = [
+const COMPARED = [
   'case',
   'conns',
   'req/s',
   'p50 ms',
+  'p95 ms',
   'p99 ms',
   'CPU ms',
   'db CPU ms',
@@ -89,13 +91,32 @@ const HEAD = [
   'ratio',
 ];
 
-/** A table for people, which is also Markdown. Spreads are lowest-highest; ratio: how many bare answers fit into one. */
-export const toTable = (figures: Figures[]): string => {
-  const rows = [HEAD, ...figures.map(toRow)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+/** A table for people, which is also Markdown. */
+const draw = (head: string[], body: string[][]): string => {
+  const rows = [head, ...body];
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) =>
     `| ${cells.map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column] ?? 0)).join(' | ')} |`;
   const rule = `|${widths.map((width, column) => '-'.repeat(width + 1) + (column === 0 ? '-' : ':')).join('|')}|`;
-  const [head = [], ...body] = rows;
   return [line(head), rule, ...body.map(line)].join('\n');
+};
+
+/** What one catalogue has shown. Spreads are lowest-highest; ratio: how many bare answers fit into one. */
+export const toTable = (figures: Figures[]): string => draw(COMPARED, figures.map(toRow));
+
+/** What a bigger catalogue costs: the times of two sizes, smaller first, and how many times the smaller one's is the bigger one's. */
+export const toGrowthTable = (small: Figures[], big: Figures[]): string => {
+  const rows = small.flatMap(({ engine, name, title, connections, backend: before }) => {
+    const same = (other: Figures) =>
+      other.engine === engine && other.name === name && other.connections === connections;
+    const after = big.find(same)?.backend;
+    if (!after) return [];
+    const times = (['p50', 'p95'] as const).flatMap((part) => {
+      const [less, more] = [before[part].median, after[part].median];
+      return [fine(less), fine(more), fine(more / less)];
+    });
+    return [[title, engine, whole(connections), ...times]];
+  });
+  const head = ['case', 'engine', 'conns', 'p50 ms', 'bigger', 'ratio', 'p95 ms', 'bigger', 'ratio'];
+  return draw(head, rows);
 };

@@ -21,19 +21,19 @@ export interface Stage {
   remove(): Promise<void>;
 }
 
-const fill = async (database: Database, dataDir: string, products: number | undefined) => {
+const fill = async (database: Database, dataDir: string, products: number | null) => {
   await migrate(database);
   await seedDemo(database, {
     publicFolder: path.join(dataDir, 'files', 'public'),
     today: new Date(),
-    ...(products === undefined ? {} : { products }),
+    ...(products === null ? {} : { products }),
   });
   // As a database is that has been running for a while: statistics known, the visibility map written.
   await database.query(sql`VACUUM ANALYZE`);
 };
 
 /** Sets up an engine in a temporary folder, migrated and seeded. */
-export const createStage = async (engine: Engine, products: number | undefined): Promise<Stage> => {
+export const createStage = async (engine: Engine, products: number | null): Promise<Stage> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-api-'));
   const server = engine === 'postgres' ? await startPostgres() : null;
   const remove = async () => {

@@ -24,6 +24,7 @@ const Environment = z.object({
     .string()
     .min(3, 'wants a sender such as Balsam <shop@shop.example>')
     .default('Balsam <no-reply@balsam.test>'),
+  CONTACT_EMAIL: z.email('wants an e-mail address').default('care@balsam.test'),
   CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z
     .enum(
@@ -46,6 +47,8 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where messages of the contact form go. */
+  readonly contactEmail: string;
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   readonly rateLimit: boolean;
@@ -83,6 +86,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
     corsOrigins: env.CORS_ORIGINS.split(',').map(withoutTrailingSlash).filter(Boolean),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,

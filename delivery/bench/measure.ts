@@ -1,11 +1,32 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import type * as WebVitals from 'web-vitals';
 
-/** What one cold visit of a page cost. Times in milliseconds since navigation started. */
+declare global {
+  interface Window {
+    webVitals: typeof WebVitals;
+    vitals: Record<string, number>;
+  }
+}
+
+/** What one cold visit of a page cost. Times in milliseconds, sizes in kilobytes as transferred. */
 export interface Visit {
   requests: number;
-  kilobytes: number;
+  total: number;
+  script: number;
+  style: number;
+  font: number;
   fcp: number;
   lcp: number;
+  cls: number;
+  inp: number;
+}
+
+/** A page to visit: what its visitor has stored, and what the visitor does there. */
+export interface Stop {
+  path: string;
+  storage: Record<string, string>;
+  act(page: Page): Promise<void>;
 }
 
 const CPU_SLOWDOWN = 4;
@@ -16,7 +37,10 @@ const FAST_4G = {
   downloadThroughput: ((9 * 1000 * 1000) / 8) * 0.9,
   uploadThroughput: ((1.5 * 1000 * 1000) / 8) * 0.9,
 };
-const SETTLE_MS = 1_500;
+const SETTLE_MS = 1_000;
+const WEB_VITALS = createRequire(import.meta.url)
+  .resolve('web-vitals')
+  .replace(/[^/]+$/, 'web-vitals.iife.js');
 
 async function slowDown(session: CDPSession) {
   await session.send('Network.enable');
@@ -24,31 +48,63 @@ async function slowDown(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-const readPaints = () =>
-  new Promise<{ fcp: number; lcp: number }>((resolve) => {
-    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    new PerformanceObserver((list) => resolve({ fcp, lcp: list.getEntries().at(-1)?.startTime ?? 0 })).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    });
+/** Counts what comes over the network, by kind. */
+function countBytes(session: CDPSession) {
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  let requests = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    requests += 1;
   });
+  const kilobytes = (kind: string) => (bytes[kind] ?? 0) / 1000;
+  return () => ({
+    requests,
+    total: Object.values(bytes).reduce((sum, size) => sum + size, 0) / 1000,
+    script: kilobytes('Script'),
+    style: kilobytes('Stylesheet'),
+    font: kilobytes('Font'),
+  });
+}
 
-/** Visits a page as a phone does that has never been there. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+/** Runs in the page before its own scripts: the metrics as the web-vitals library defines them. */
+function watchVitals() {
+  window.vitals = {};
+  const keep = ({ name, value }: WebVitals.Metric) => {
+    window.vitals[name] = value;
+  };
+  const all = { reportAllChanges: true };
+  window.webVitals.onFCP(keep, all);
+  window.webVitals.onLCP(keep, all);
+  window.webVitals.onCLS(keep, all);
+  window.webVitals.onINP(keep, { ...all, durationThreshold: 16 });
+}
+
+/** Visits a page as a phone does that has never been there, and does there what people do. */
+export async function visit(browser: Browser, origin: string, { path, storage, act }: Stop): Promise<Visit> {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
   try {
+    await context.addInitScript({ path: WEB_VITALS });
+    await context.addInitScript(watchVitals);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await slowDown(session);
-    let bytes = 0;
-    let requests = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      requests += 1;
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const count = countBytes(session);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);
-    return { requests, kilobytes: bytes / 1000, ...(await page.evaluate(readPaints)) };
+    const arrived = count();
+    await act(page);
+    await page.waitForTimeout(SETTLE_MS);
+    const { FCP = 0, LCP = 0, CLS = 0, INP = 0 } = await page.evaluate(() => window.vitals);
+    return { ...arrived, fcp: FCP, lcp: LCP, cls: CLS, inp: INP };
   } finally {
     await context.close();
   }

@@ -10,8 +10,9 @@ import { askThrough } from '../src/front-door/ask-api.ts';
 import { frontDoor } from '../src/front-door/front-door.ts';
 import { publishBuilds } from '../src/release/builds.ts';
 import { createReleaseStore, type ReleaseStore } from '../src/release/store.ts';
-import { visit, type Visit } from './measure.ts';
+import { visit, type Stop, type Visit } from './measure.ts';
 import { publishSingleBundle } from './single-bundle.ts';
+import { listStops } from './stops.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -44,15 +45,25 @@ const summarize = (visits: Visit[], key: keyof Visit) => {
   return { median: quartile(sorted, 0.5), low: quartile(sorted, 0.25), high: quartile(sorted, 0.75) };
 };
 
-async function measure(browser: Browser, variants: Record<string, string>, paths: string[], runs: number) {
+interface Variant {
+  name: string;
+  address: string;
+  stops: Stop[];
+}
+
+const nameOf = (stop: Stop) => stop.path.split('/')[1] || 'home';
+
+async function measure(browser: Browser, variants: Variant[], runs: number) {
   const results = new Map<string, Visit[]>();
+  const pages = variants[0]?.stops.keys() ?? [];
+  const rounds = [...pages].flatMap((page) => variants.map((variant) => ({ variant, stop: variant.stops[page] })));
   for (let run = 0; run <= runs; run += 1) {
-    for (const page of paths) {
-      for (const [variant, address] of Object.entries(variants)) {
-        const result = await visit(browser, address + page);
-        // The first round warms the server.
-        if (run > 0) results.set(`${page} ${variant}`, [...(results.get(`${page} ${variant}`) ?? []), result]);
-      }
+    for (const { variant, stop } of rounds) {
+      if (!stop) continue;
+      const result = await visit(browser, variant.address, stop);
+      const key = `${nameOf(stop)}, ${variant.name}`;
+      // The first round warms the server.
+      if (run > 0) results.set(key, [...(results.get(key) ?? []), result]);
     }
     process.stdout.write('.');
   }
@@ -69,10 +80,25 @@ function seedDemo(dataDir: string) {
   if (status !== 0) throw new Error('The demo data could not be made.');
 }
 
-async function firstProduct(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/products?featured=true`);
-  const { products } = (await answer.json()) as { products: { slug: string }[] };
-  return `/product/${products[0]?.slug ?? ''}`;
+function report(results: Map<string, Visit[]>) {
+  const rows = [...results].map(([page, visits]) => {
+    const median = (key: keyof Visit) => Math.round(summarize(visits, key).median);
+    const { low, high } = summarize(visits, 'lcp');
+    return {
+      page,
+      requests: median('requests'),
+      'JS KB': median('script'),
+      'CSS KB': median('style'),
+      'fonts KB': median('font'),
+      'all KB': median('total'),
+      FCP: median('fcp'),
+      LCP: median('lcp'),
+      'LCP quartiles': [low, high].map(Math.round).join('-'),
+      CLS: Number(summarize(visits, 'cls').median.toFixed(4)),
+      INP: median('inp'),
+    };
+  });
+  console.table(rows);
 }
 
 async function main() {
@@ -90,22 +116,15 @@ async function main() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const [federated, single] = doors.map(({ address }) => address);
-    const paths = ['/', '/shop', await firstProduct(federated ?? '')];
-    const variants = { federated: federated ?? '', 'one bundle': single ?? '' };
-    const results = await measure(browser, variants, paths, Number(options.runs));
+    const names = ['federated', 'one bundle'];
+    const variants = await Promise.all(
+      doors.map(async ({ address }, index) => ({ name: names[index] ?? '', address, stops: await listStops(address) })),
+    );
+    const results = await measure(browser, variants, Number(options.runs));
     console.log(
       `\n${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}`,
     );
-    const rows = [...results].map(([name, visits]) => ({
-      page: name,
-      requests: summarize(visits, 'requests').median,
-      KB: Math.round(summarize(visits, 'kilobytes').median),
-      FCP: Math.round(summarize(visits, 'fcp').median),
-      LCP: Math.round(summarize(visits, 'lcp').median),
-      'LCP quartiles': [summarize(visits, 'lcp').low, summarize(visits, 'lcp').high].map(Math.round).join('–'),
-    }));
-    console.table(rows);
+    report(results);
     if (options.json) await writeFile(options.json, JSON.stringify(Object.fromEntries(results), null, 2));
   } finally {
     await browser.close();

@@ -26,6 +26,7 @@ export { Form, type FormProps } from './form/Form.tsx';
 export { FormError } from './form/FormError.tsx';
 export { PasswordField } from './form/PasswordField.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './form/QuantityStepper.tsx';
+export { RatingField, type RatingFieldProps } from './form/RatingField.tsx';
 export { SearchBox, type SearchBoxProps } from './form/SearchBox.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './form/SelectField.tsx';
 export { SubmitButton } from './form/SubmitButton.tsx';
@@ -37,6 +38,7 @@ export { Email, type EmailProps } from './format/Email.tsx';
 export {
   formatDate,
   formatDay,
+  formatDayRange,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -46,6 +48,7 @@ export {
 } from './format/format.ts';
 export { Money, type MoneyProps } from './format/Money.tsx';
 export { useLang } from './format/useLang.ts';
+export { Histogram, type HistogramProps, type HistogramRow } from './histogram/Histogram.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/paths.ts';
 export { kitLocales } from './locales/kitLocales.ts';
@@ -80,5 +83,7 @@ export { Skeleton, type SkeletonProps } from './state/Skeleton.tsx';
 export { useMounted } from './state/useMounted.ts';
 export { SummaryCard, type SummaryCardProps } from './summary-card/SummaryCard.tsx';
 export { DataTable, type DataTableColumn, type DataTableProps } from './table/DataTable.tsx';
+export { Tabs, type TabItem, type TabsProps } from './tabs/Tabs.tsx';
+export { useTabParam } from './tabs/useTabParam.ts';
 export { toastError, toastSuccess, type ToastOptions } from './toast/toast.tsx';
 export { Toasts, type ToastsProps } from './toast/Toasts.tsx';

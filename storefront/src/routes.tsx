@@ -1,8 +1,17 @@
-import { authApi, categoriesApi, queriesFor, RedirectSignedIn, RequireRole, type PageHandle } from '@balsam/shared-api';
-import { lazyPage, NotFound } from '@balsam/shared-ui';
+import {
+  authApi,
+  categoriesApi,
+  queriesFor,
+  RedirectSignedIn,
+  RequireRole,
+  selectCurrency,
+  type PageHandle,
+} from '@balsam/shared-api';
+import { lazyPage } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
 import { cartApi } from './cart/cartApi.ts';
 import { catalogApi } from './catalog/catalogApi.ts';
+import { confirmationApi } from './features/confirmation/confirmationApi.ts';
 import { readShopSearch, toFilters } from './features/shop/shopSearch.ts';
 import { StorefrontLayout } from './layout/StorefrontLayout.tsx';
 import { wishlistApi } from './wishlist/wishlistApi.ts';
@@ -25,6 +34,14 @@ const CheckoutPage = lazyPage(() =>
     (module) => module.CheckoutPage,
   ),
 );
+const ConfirmationPage = lazyPage(() =>
+  import('./features/confirmation/ConfirmationPage.tsx').then((module) => module.ConfirmationPage),
+);
+const TrackOrderPage = lazyPage(() =>
+  import(/* webpackChunkName: "track-order" */ './features/tracking/TrackOrderPage.tsx').then(
+    (module) => module.TrackOrderPage,
+  ),
+);
 const SignInPage = lazyPage(() =>
   import(/* webpackChunkName: "login" */ './features/auth/SignInPage.tsx').then((module) => module.SignInPage),
 );
@@ -44,13 +61,38 @@ const DashboardLayout = lazyPage(() =>
   import('./features/dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout),
 );
 const DashboardHome = lazyPage(() =>
-  import('./features/dashboard/DashboardHome.tsx').then((module) => module.DashboardHome),
+  import('./features/dashboard/home/DashboardHome.tsx').then((module) => module.DashboardHome),
 );
-const OrdersPage = lazyPage(() => import('./features/dashboard/OrdersPage.tsx').then((module) => module.OrdersPage));
+const OrdersPage = lazyPage(() =>
+  import('./features/dashboard/orders/OrdersPage.tsx').then((module) => module.OrdersPage),
+);
+const AddressPage = lazyPage(() =>
+  import('./features/dashboard/address/AddressPage.tsx').then((module) => module.AddressPage),
+);
+const AccountPage = lazyPage(() =>
+  import('./features/dashboard/account/AccountPage.tsx').then((module) => module.AccountPage),
+);
+const AboutPage = lazyPage(() =>
+  import(/* webpackChunkName: "about" */ './features/about/AboutPage.tsx').then((module) => module.AboutPage),
+);
+const ContactPage = lazyPage(() =>
+  import(/* webpackChunkName: "contact" */ './features/contact/ContactPage.tsx').then((module) => module.ContactPage),
+);
+const BlogListPage = lazyPage(() =>
+  import(/* webpackChunkName: "blogs" */ './features/blog/BlogListPage.tsx').then((module) => module.BlogListPage),
+);
+const BlogPostPage = lazyPage(() => import('./features/blog/BlogPostPage.tsx').then((module) => module.BlogPostPage));
+const ConfirmSubscriptionPage = lazyPage(() =>
+  import('./features/newsletter/SubscriptionPage.tsx').then((module) => module.ConfirmSubscriptionPage),
+);
+const EndSubscriptionPage = lazyPage(() =>
+  import('./features/newsletter/SubscriptionPage.tsx').then((module) => module.EndSubscriptionPage),
+);
 const PrivacyPolicyPage = lazyPage(() =>
   import('./features/legal/LegalPage.tsx').then((module) => module.PrivacyPolicyPage),
 );
 const TermsPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.TermsPage));
+const NotFoundPage = lazyPage(() => import('./not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage));
 
 const homeHandle: PageHandle = {
   queries: (dispatch) => {
@@ -61,7 +103,10 @@ const homeHandle: PageHandle = {
 
 const shopHandle: PageHandle = {
   queries: (dispatch, { search }) => {
-    dispatch(catalogApi.util.prefetch('listProducts', toFilters(readShopSearch(search)), {}));
+    dispatch((_dispatch, getState) => {
+      const filters = toFilters(readShopSearch(search, selectCurrency(getState())));
+      dispatch(catalogApi.util.prefetch('listProducts', filters, {}));
+    });
     dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
     dispatch(catalogApi.util.prefetch('getMaxPrice', undefined, {}));
   },
@@ -82,6 +127,10 @@ const checkoutHandle = queriesFor('user', (dispatch) => {
   dispatch(authApi.util.prefetch('getUser', undefined, {}));
 });
 
+const confirmationHandle = queriesFor('user', (dispatch, { params: { orderNo = '' } }) => {
+  dispatch(confirmationApi.util.prefetch('getPlacedOrder', orderNo, {}));
+});
+
 const wishlistHandle = queriesFor('user', (dispatch) => {
   dispatch(wishlistApi.util.prefetch('listWishlist', undefined, {}));
 });
@@ -100,6 +149,12 @@ export const routes: RouteObject[] = [
       { path: 'product/:slug', element: <ProductPage />, handle: productHandle },
       { path: 'cart', element: <CartPage />, handle: cartHandle },
       { path: 'checkout', element: <CheckoutPage />, handle: checkoutHandle },
+      {
+        path: 'order/:orderNo/confirmed',
+        element: <RequireRole role="user" signInPath="/login" />,
+        children: [{ index: true, element: <ConfirmationPage />, handle: confirmationHandle }],
+      },
+      { path: 'track-order', element: <TrackOrderPage /> },
       { path: 'wish-list', element: <WishlistPage />, handle: wishlistHandle },
       {
         element: <RedirectSignedIn customerHome="/dashboard" />,
@@ -119,13 +174,21 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, element: <DashboardHome />, handle: dashboardHandle },
               { path: 'orders', element: <OrdersPage />, handle: dashboardHandle },
+              { path: 'address', element: <AddressPage />, handle: dashboardHandle },
+              { path: 'account', element: <AccountPage />, handle: dashboardHandle },
             ],
           },
         ],
       },
+      { path: 'about', element: <AboutPage /> },
+      { path: 'contact-us', element: <ContactPage /> },
+      { path: 'blogs', element: <BlogListPage /> },
+      { path: 'blog/:slug', element: <BlogPostPage /> },
+      { path: 'newsletter/confirm', element: <ConfirmSubscriptionPage /> },
+      { path: 'newsletter/unsubscribe', element: <EndSubscriptionPage /> },
       { path: 'privacy-policy', element: <PrivacyPolicyPage /> },
       { path: 'terms-condition', element: <TermsPage /> },
-      { path: '*', element: <NotFound homeHref="/" /> },
+      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];

@@ -1,12 +1,11 @@
+import { addTerms, termRows } from '../../src/search/searchTerms.ts';
 import { buildProducts } from './catalogue/build-catalogue.ts';
 import {
   categoryRows,
-  countWords,
   imageRows,
   productRow,
   productTagRows,
   relatedRows,
-  searchTermRows,
   tagRows,
   variantRows,
 } from './catalogue/catalogue-rows.ts';
@@ -78,7 +77,7 @@ export function buildDemo({ now, passwordHash, pictureSizes }: DemoInput) {
     tags: tagRows(),
     product_tags: productTagRows(products),
     related_products: relatedRows(products),
-    search_terms: searchTermRows(countWords(products.map(({ words }) => words))),
+    search_terms: termRows(addTerms(products.map(({ searchable }) => searchable))),
     wishlist_items: wishlistRows(now, customers, products),
     coupons: couponRows(now),
     orders: orderRows(orders),

@@ -10,6 +10,8 @@ import { migrate } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import { verifyPassword } from '../../src/modules/auth/passwords.ts';
+import { createRatings } from '../../src/modules/reviews/ratings.ts';
+import { refreshSearch } from '../../src/search/searchIndex.ts';
 import { buildDemo } from './build-demo.ts';
 import { checkDigit } from './catalogue/barcode.ts';
 import { picturesByKey } from './catalogue/pictures.ts';
@@ -74,6 +76,18 @@ describe('What the demo holds', () => {
     assert.ok(demo.vendor_orders.length > demo.orders.length);
   });
 
+  test('A shopper finds codes that work, one of a vendor, one that has ended and one that is used up', () => {
+    const codes = new Map(demo.coupons.map((coupon) => [coupon.code, coupon]));
+    const usesOf = (code: string) =>
+      demo.coupon_redemptions.filter((use) => use.coupon_id === codes.get(code)?.id && use.released_at === null);
+    assert.deepEqual([...codes.keys()], ['WELCOME10', 'OPENING10', 'SAVE25', 'DILMUN15', 'SUMMER15']);
+    assert.equal(usesOf('OPENING10').length, codes.get('OPENING10')?.usage_limit);
+    assert.ok((codes.get('SUMMER15')?.ends_at ?? '') < today.toISOString());
+    const demoCustomer = demo.users.find(({ email }) => email === 'customer@demo.balsam.test');
+    assert.ok(usesOf('WELCOME10').length > 0);
+    assert.ok(usesOf('WELCOME10').every(({ user_id: user }) => user !== demoCustomer?.id));
+  });
+
   test('Nothing of the demo happens after today', () => {
     const moments = JSON.stringify(demo).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
     const latest = moments.sort().at(-1) ?? '';
@@ -88,6 +102,23 @@ describe('What the demo holds', () => {
     const bought = new Set(demo.order_items.map((item) => `${completed.get(item.vendor_order_id)}/${item.product_id}`));
     for (const review of demo.reviews) assert.ok(bought.has(`${review.user_id}/${review.product_id}`));
     assert.ok(demo.reviews.length > 200);
+  });
+
+  test('The demo customer has an order to cancel, one to ask for, one on its way, and products left to review', () => {
+    const customer = demo.users.find(({ email }) => email === 'customer@demo.balsam.test');
+    const own = new Set(demo.orders.filter(({ user_id }) => user_id === customer?.id).map(({ id }) => id));
+    const parts = demo.vendor_orders.filter(({ order_id }) => own.has(order_id));
+    const withStatus = (status: number) => parts.filter((part) => part.status === status);
+    assert.ok(withStatus(1).length > 0 && withStatus(2).length > 0);
+    assert.ok(withStatus(3).some(({ tracking_information }) => tracking_information !== ''));
+    const reviewed = new Set(
+      demo.reviews.filter(({ user_id }) => user_id === customer?.id).map(({ product_id }) => product_id),
+    );
+    const open = withStatus(4).filter(({ id }) =>
+      demo.order_items.some((item) => item.vendor_order_id === id && !reviewed.has(item.product_id)),
+    );
+    assert.ok(open.length >= 2);
+    assert.ok(reviewed.size > 0);
   });
 
   test('The same day gives the same demo, another day another one', () => {
@@ -118,6 +149,15 @@ describe('The demo in a database', () => {
     assert.equal(await isEmpty(database), false);
   });
 
+  test('The rating of every product is the one that its reviews give', async () => {
+    const read = () =>
+      database.query(sql`SELECT id, rating_avg::float8 AS average, total_reviews FROM products ORDER BY id`);
+    const seeded = await read();
+    const ratings = createRatings(database);
+    for (const { id } of demo.vendors) await ratings.recountVendor(id);
+    assert.deepEqual(await read(), seeded);
+  });
+
   test('Every product has three pictures, each drawn in three sizes', async () => {
     const drawn = new Set(await readdir(path.join(folder, 'public')));
     const missing = [...picturesByKey.keys()].flatMap((key) =>
@@ -146,6 +186,20 @@ describe('The demo in a database', () => {
       sql`SELECT count(*) AS count FROM outbox WHERE done_at IS NULL`,
     );
     assert.equal(row?.count, 0);
+  });
+
+  test('A vendor who saves a product of the demo unchanged changes neither what finds it nor the words of the catalogue', async () => {
+    const read = async () => [
+      await database.query(sql`SELECT word, df FROM search_terms ORDER BY word`),
+      await database.query(sql`SELECT id, search_text FROM products ORDER BY id`),
+    ];
+    const before = await read();
+    const products = await database.query<{ id: number }>(sql`SELECT id FROM products`);
+    await refreshSearch(
+      database,
+      products.map(({ id }) => id),
+    );
+    assert.deepEqual(await read(), before);
   });
 
   test('A bigger catalogue gets as many products as were asked for, and the next vendor product gets a free id', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { couponRules } from './couponRules.ts';
 import { ledgerRules } from './rules.ts';
 
 /** Something in the books that should not be. */
@@ -9,13 +10,13 @@ export interface Finding {
 }
 
 /**
- * Proves the books: stock against its moves, orders against their lines, history and mail.
+ * Proves the books: stock against its moves, orders against their lines, history, coupons and mail.
  * @returns what is wrong; empty when the books are right
  */
 export const auditLedger = (database: Database): Promise<Finding[]> =>
   database.transaction(async () => {
     const findings: Finding[] = [];
-    for (const { rule, violations } of ledgerRules) {
+    for (const { rule, violations } of [...ledgerRules, ...couponRules]) {
       const rows = await database.query<Omit<Finding, 'rule'>>(violations);
       findings.push(...rows.map((row) => ({ rule, ...row })));
     }

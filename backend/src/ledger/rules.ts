@@ -102,5 +102,5 @@ const completenessRules: LedgerRule[] = [
   },
 ];
 
-/** Everything that must hold in the books at any moment. */
+/** What must hold of stock and orders at any moment. */
 export const ledgerRules: LedgerRule[] = [...stockRules, ...sumRules, ...completenessRules];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { minorDigits } from '../money.ts';
 import { Currency, type Lang } from '../schemas.ts';
+import { dayInWords } from '../wording.ts';
 
 /** A label and where it leads, as a path of the shop. */
 interface MailLink {
@@ -34,6 +35,8 @@ const OrderMail = z.object({
   order_sub_no: z.string().nullish(),
   currency: Currency,
   lines: z.array(Line).default([]),
+  shipping_cost: z.number().nullish(),
+  discount: z.number().nullish(),
   total: z.number(),
   status: z.string().nullish(),
   note: z.string().nullish(),
@@ -44,17 +47,32 @@ const OrderMail = z.object({
 
 const PersonMail = z.object({ firstname: z.string() });
 const TokenMail = z.object({ token: z.string() });
-const NewsletterMail = TokenMail.extend({ unsubscribe_token: z.string() });
+const NewsletterMail = z.object({ unsubscribe_token: z.string() });
+const NewsletterConfirm = NewsletterMail.extend(TokenMail.shape);
+const NewsletterWelcome = NewsletterMail.extend({ code: z.string(), percent: z.number(), ends_at: z.string() });
+
+const ContactMail = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  subject: z.string(),
+  message: z.string(),
+});
 
 const money = (amount: number, currency: Currency) => `${amount.toFixed(minorDigits[currency])} ${currency}`;
 
-const orderRows = ({ lines, currency, total }: z.infer<typeof OrderMail>, say: Say, lang: Lang) => [
-  ...lines.map((line): [string, string] => [
-    `${(lang === 'ar' && line.name_ar) || line.name} × ${line.quantity}`,
-    money(line.sub_total, currency),
-  ]),
-  [say('total'), money(total, currency)] as const,
-];
+const orderRows = (mail: z.infer<typeof OrderMail>, say: Say, lang: Lang) => {
+  const { lines, currency, shipping_cost: shipping, discount, total } = mail;
+  const row = (label: string, amount: number): [string, string] => [label, money(amount, currency)];
+  return [
+    ...lines.map((line) => row(`${(lang === 'ar' && line.name_ar) || line.name} × ${line.quantity}`, line.sub_total)),
+    ...(discount ? [row(say('discount'), -discount)] : []),
+    ...(typeof shipping === 'number' ? [row(say('shipping'), shipping)] : []),
+    row(say('total'), total),
+  ];
+};
+
+const openAtVendor = ({ order_sub_no: number }: z.infer<typeof OrderMail>) => `/vendor/orders/${number ?? ''}`;
 
 const order =
   (path: (mail: z.infer<typeof OrderMail>) => string): Template =>
@@ -101,13 +119,42 @@ const passwordReset: Template = (payload, say) => {
   };
 };
 
+const unsubscribePath = (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
+
 const newsletterConfirm: Template = (payload, say) => {
-  const { token, unsubscribe_token } = NewsletterMail.parse(payload);
+  const { token, unsubscribe_token } = NewsletterConfirm.parse(payload);
   return {
     subject: say('subject'),
     paragraphs: [say('text'), say('more')],
     link: { label: say('link'), path: `/newsletter/confirm?token=${encodeURIComponent(token)}` },
-    unsubscribePath: `/newsletter/unsubscribe?token=${encodeURIComponent(unsubscribe_token)}`,
+    unsubscribePath: unsubscribePath(unsubscribe_token),
+  };
+};
+
+const newsletterWelcome: Template = (payload, say, lang) => {
+  const { code, percent, ends_at, unsubscribe_token } = NewsletterWelcome.parse(payload);
+  return {
+    subject: say('subject', { percent }),
+    paragraphs: [say('text', { percent }), say('more')],
+    rows: [
+      [say('code'), code],
+      [say('until'), dayInWords(ends_at, lang)],
+    ],
+    link: { label: say('link'), path: '/shop' },
+    unsubscribePath: unsubscribePath(unsubscribe_token),
+  };
+};
+
+const contactMessage: Template = (payload, say) => {
+  const { name, email, phone_number: phone, subject, message } = ContactMail.parse(payload);
+  return {
+    subject: say('subject', { subject }),
+    paragraphs: [say('text', { name, email }), ...message.split(/\n+/)],
+    rows: [
+      [say('name'), name],
+      [say('email'), email],
+      [say('phone'), phone],
+    ],
   };
 };
 
@@ -117,7 +164,11 @@ export const templates = new Map<string, Template>([
   ['vendor-received', vendorReceived],
   ['password-reset', passwordReset],
   ['newsletter-confirm', newsletterConfirm],
+  ['newsletter-welcome', newsletterWelcome],
   ['order-placed', order(() => '/dashboard?section=orders')],
-  ['order-received', order((mail) => `/vendor/orders/${mail.order_sub_no ?? ''}`)],
+  ['order-received', order(openAtVendor)],
   ['order-status', order(() => '/dashboard?section=orders')],
+  ['order-cancelled-by-customer', order(openAtVendor)],
+  ['order-cancel-requested', order(openAtVendor)],
+  ['contact-message', contactMessage],
 ]);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { renderMail } from '../../src/mail/render.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -31,6 +32,19 @@ describe('new passwords', () => {
     assert.equal(await canSignIn(email, NEW_PASSWORD), true);
     assert.equal(await canSignIn(email, TEST_PASSWORD), false);
     assert.equal((await test.call('GET /user', { token })).status, 401);
+  });
+
+  it('The mail leads to the page for a new password, in the language of the person, and the link of it works', async () => {
+    const { email, id } = await test.make.customer();
+    await test.database.query(sql`UPDATE users SET lang = 'ar' WHERE id = ${id}`);
+    await askForLink(email);
+    const [mail] = await mailsTo(test.database, email);
+    assert.ok(mail);
+    const { subject, text } = renderMail({ ...mail, lang: 'ar' }, 'https://shop.example');
+    assert.equal(subject, 'اختر كلمة مرور جديدة');
+    const [, token = ''] = /https:\/\/shop\.example\/reset-password\/(\S+)/.exec(text) ?? [];
+    assert.equal((await reset(email, decodeURIComponent(token))).status, 200);
+    assert.equal(await canSignIn(email, NEW_PASSWORD), true);
   });
 
   it('A link works once, for one person, for half an hour, and the newest use ends the older links', async () => {
@@ -123,5 +137,12 @@ describe('who has an account', () => {
     assert.deepEqual([known.status, known.text], [200, unknown.text]);
     assert.equal(known.body.message, 'Password reset link sent to your email');
     assert.deepEqual(await mailsTo(test.database, 'nobody@example.com'), []);
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < 20; round += 1) {
+      times[0].push(await timed(() => ask(email)));
+      times[1].push(await timed(() => ask('nobody@example.com')));
+    }
+    const ratio = median(times[1]) / median(times[0]);
+    assert.ok(ratio > 0.7 && ratio < 1.4, `unknown takes ${ratio.toFixed(2)} times as long as known`);
   });
 });

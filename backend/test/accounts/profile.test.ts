@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { renderMail } from '../../src/mail/render.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
 
@@ -144,7 +145,7 @@ describe('messages to the shop', () => {
   const count = async (table: 'contact_messages' | 'newsletter_subscribers' | 'area_beacons') =>
     (await test.database.query(sql`SELECT id FROM ${sql.identifier(table)}`)).length;
 
-  it('A visitor leaves a message, and reads what is missing', async () => {
+  it('A visitor leaves a message that the shop gets by mail, and reads what is missing', async () => {
     const message = {
       name: 'Amal',
       email: 'amal@example.com',
@@ -154,6 +155,14 @@ describe('messages to the shop', () => {
     };
     assert.equal((await test.call('POST /contactUs', { body: message })).status, 200);
     assert.equal(await count('contact_messages'), 1);
+    const [mail, ...others] = await mailsTo(test.database, 'care@balsam.test');
+    assert.ok(mail && others.length === 0);
+    const { subject, text } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
+    assert.equal(subject, 'Message from the shop: Masks');
+    for (const part of ['Amal', 'Answer to amal@example.com', '0500000005', message.message]) {
+      assert.ok(text.includes(part), part);
+    }
+    assert.deepEqual(await mailsTo(test.database, message.email), []);
     const { body } = await test.call('POST /contactUs', { body: { email: 'amal' } });
     assert.deepEqual(body.errors, {
       name: ['Name is required.'],
@@ -172,7 +181,8 @@ describe('messages to the shop', () => {
     assert.equal(mail?.template, 'newsletter-confirm');
     assert.equal((await test.call('POST /news-letter/confirm', { body: { token: mail?.payload.token } })).status, 200);
     assert.equal((await subscribe()).status, 200);
-    assert.equal((await mailsTo(test.database, email)).length, 1);
+    const asked = (await mailsTo(test.database, email)).filter(({ template }) => template === 'newsletter-confirm');
+    assert.equal(asked.length, 1);
     assert.equal(
       (await test.call('POST /news-letter/unsubscribe', { body: { token: mail?.payload.unsubscribe_token } })).status,
       200,

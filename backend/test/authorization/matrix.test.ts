@@ -11,7 +11,10 @@ import { idPlaces } from './id-places.ts';
 import { createMatrix } from './matrix.ts';
 import { addressOf, type Parts, type Sample, type Samples } from './sample.ts';
 import { accountSamples } from './samples/account.ts';
+import { afterSalesSamples } from './samples/after-sales.ts';
 import { backOfficeSamples } from './samples/back-office.ts';
+import { couponSamples } from './samples/coupons.ts';
+import { directorySamples } from './samples/directory.ts';
 import { salesSamples } from './samples/sales.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -36,7 +39,14 @@ before(async () => {
   operations = await readOperations(shop);
   readTables = await createTableReader(shop.database);
   const tools = { shop, sales };
-  samples = { ...accountSamples(tools), ...salesSamples(tools), ...backOfficeSamples(tools) };
+  samples = {
+    ...directorySamples,
+    ...accountSamples(tools),
+    ...salesSamples(tools),
+    ...couponSamples(tools),
+    ...afterSalesSamples(tools),
+    ...backOfficeSamples(tools),
+  };
 });
 after(() => shop.close());
 

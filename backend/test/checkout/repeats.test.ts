@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createCoupons } from '../support/coupons.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 let shop: TestApp;
@@ -45,6 +46,14 @@ const posts: Record<string, () => Promise<Post>> = {
       body: { quantity: 3 },
       effect: version,
     };
+  },
+  async 'POST /carts/coupon'() {
+    const customer = await shop.make.customer();
+    const { id: productId } = await shop.make.product();
+    await sales.fillCart(customer, [{ productId }]);
+    const { code } = await createCoupons(shop.database).make();
+    const version = () => numberOf(sql`SELECT version - 1 AS n FROM carts WHERE user_id = ${customer.id}`);
+    return { route: 'POST /carts/coupon', token: customer.token, body: { code }, effect: version };
   },
   async 'POST /wishlist'() {
     const { id, token } = await shop.make.customer();

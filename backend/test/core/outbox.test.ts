@@ -20,6 +20,9 @@ const anOrder = {
   firstname: 'Huda',
   token: 'token-1',
   unsubscribe_token: 'token-2',
+  code: 'HELLO-7K3M9QXW',
+  percent: 10,
+  ends_at: '2027-02-19T12:00:00.000Z',
   order_no: 'BLS-1',
   order_sub_no: 'BLS-1-1',
   currency: 'BHD',
@@ -28,6 +31,11 @@ const anOrder = {
   status: 'Cancel With Refund',
   customer_name: 'Huda\r\nBcc: all@example.com',
   company_name: 'Supplies',
+  name: 'Huda <b>',
+  email: 'huda@example.com',
+  phone_number: '0500000000',
+  subject: 'Gloves\r\nBcc: all@example.com',
+  message: 'Do you have <b>XS</b>?\nThank you.',
 };
 
 describe('mail', () => {

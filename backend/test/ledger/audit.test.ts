@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql, type SQL } from 'drizzle-orm';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createCoupons } from '../support/coupons.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 let shop: TestApp;
@@ -26,6 +27,17 @@ const rulesBrokenBy = async (...entries: SQL[]): Promise<string[]> => {
     undo,
   );
   return broken;
+};
+
+/** @param cases the beginning of each rule, with what breaks it */
+const assertFound = async (cases: readonly [string, SQL[]][]) => {
+  for (const [rule, entries] of cases) {
+    const broken = await rulesBrokenBy(...entries);
+    assert.ok(
+      broken.some((name) => name.startsWith(rule)),
+      `${rule}: ${broken.join('; ')}`,
+    );
+  }
 };
 
 test('The audit names every way in which the books can be wrong', async () => {
@@ -60,12 +72,36 @@ test('The audit names every way in which the books can be wrong', async () => {
     ['The customer of a placed order', [sql`DELETE FROM outbox WHERE template = 'order-placed'`]],
     ['Every vendor of a placed order', [sql`DELETE FROM outbox WHERE template = 'order-received'`]],
   ];
-  for (const [rule, entries] of cases) {
-    const broken = await rulesBrokenBy(...entries);
-    assert.ok(
-      broken.some((name) => name.startsWith(rule)),
-      `${rule}: ${broken.join('; ')}`,
-    );
-  }
+  await assertFound(cases);
+  await sales.assertBooksAreRight();
+});
+
+test('The audit names every way in which a coupon can be wrong', async () => {
+  const coupon = await createCoupons(shop.database).make({ usageLimit: 2, perCustomerLimit: 2 });
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product();
+  const buy = async () => {
+    await sales.fillCart(customer, [{ productId }]);
+    await shop.call('POST /carts/coupon', { token: customer.token, body: { code: coupon.code } });
+    return sales.buy(customer, []);
+  };
+  await buy();
+  const [id] = await buy();
+  await sales.assertBooksAreRight();
+
+  const stranger = await shop.make.vendor();
+  const cheaper = sql`sub_total = 99, total_amount = 99 + shipping_cost - discount`;
+  const cancelled = sql`status = 5, restocked_at = now()`;
+  const theirs = sql`funded_by = 'vendor', vendor_id = ${stranger.vendorId}`;
+  await assertFound([
+    ['A vendor part is discounted by no more', [sql`UPDATE vendor_orders SET ${cheaper} WHERE id = ${id}`]],
+    ['A vendor’s coupon lowers only', [sql`UPDATE coupons SET ${theirs} WHERE id = ${coupon.id}`]],
+    ['A discount has a coupon', [sql`DELETE FROM coupon_redemptions`]],
+    ['A discount has a coupon', [sql`UPDATE coupon_redemptions SET amount = amount + 1`]],
+    ['A discount has a coupon', [sql`UPDATE orders SET coupon_id = NULL`]],
+    ['A coupon is redeemed no more often', [sql`UPDATE coupons SET usage_limit = 1`]],
+    ['A customer redeems a coupon no more often', [sql`UPDATE coupons SET per_customer_limit = 1`]],
+    ['An order that is cancelled whole', [sql`UPDATE vendor_orders SET ${cancelled} WHERE id = ${id}`]],
+  ]);
   await sales.assertBooksAreRight();
 });

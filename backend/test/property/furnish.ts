@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../support/app.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';
+import { createCoupons } from '../support/coupons.ts';
 import type { Sales } from '../support/sales.ts';
 import type { Known } from './arbitraries.ts';
 import { fileNames } from './encode.ts';
@@ -12,6 +13,7 @@ export const furnish = async ({ make, database }: TestApp, sales: Sales) => {
   const { vendorId } = vendor;
   const sold = await make.product({ vendorId, stock: 100_000, tags: ['sterile'] });
   const sized = await make.product({ vendorId, variants: [{ value: 'S', stock: 100_000 }] });
+  const coupon = await createCoupons(database).make({ perCustomerLimit: 1000 });
   const draft = await make.product({ status: 'draft' });
   for (const buyer of [customer, stranger]) {
     await sales.buy(buyer, [{ productId: sold.id }]);
@@ -33,6 +35,7 @@ export const furnish = async ({ make, database }: TestApp, sales: Sales) => {
     id: [1, 2, 3, 4, 5, 6, sold.slug],
     product_id: [sold.id, sized.id, draft.id],
     variant_id: [...sized.variantIds, undefined],
+    code: [coupon.code, ` ${coupon.code.toLowerCase()}`, 'NO-SUCH'],
     quantity: [1, 2, 9999],
     category: ['category-1', 'no-such'],
     order_no: numbers,

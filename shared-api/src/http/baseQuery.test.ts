@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { authApi } from '../session/authApi.ts';
 import { signedIn } from '../session/sessionSlice.ts';
 import { createAppStore } from '../store.ts';
@@ -34,7 +35,7 @@ test("A token that is no longer taken ends the session, and says that it was not
   const store = openStore('old');
   const { error } = await getUser(store);
   expect(error).toMatchObject({ status: 401, code: 'unauthenticated', message: 'No.' });
-  expect(store.getState().session).toEqual({ token: null, role: null, hasExpired: true });
+  await waitFor(() => expect(store.getState().session).toEqual({ token: null, role: null, hasExpired: true }));
 });
 
 test('A late refusal of an old session leaves the new one alone', async () => {
@@ -46,6 +47,7 @@ test('A late refusal of an old session leaves the new one alone', async () => {
     },
   });
   await getUser(store);
+  await new Promise((resolve) => setTimeout(resolve));
   expect(store.getState().session).toEqual({ token: 'new', role: 'user' });
 });
 

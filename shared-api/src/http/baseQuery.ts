@@ -38,7 +38,13 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   });
   const { data, error, meta } = await request(args, api, extraOptions);
   if (!error) return { data, meta };
-  const isOfThisSession = session.token === (api.getState() as RequestState).session.token;
-  if (error.status === 401 && session.token && isOfThisSession) api.dispatch(sessionExpired());
+  if (error.status === 401 && session.token) {
+    const end = () => {
+      const isOfThisSession = session.token === (api.getState() as RequestState).session.token;
+      if (isOfThisSession) api.dispatch(sessionExpired());
+    };
+    // The end of a session calls off all that is under way: this call is told its answer first.
+    setTimeout(end);
+  }
   return { error: toApiError(error), meta };
 };

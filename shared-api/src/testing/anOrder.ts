@@ -39,6 +39,8 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   note: '',
   message: '',
   cancellation_reason: '',
+  cancel_requested_at: null,
+  customer_may: null,
   vendor: { id: 7, name: 'Huda Nasser', company_name: 'Gulf Medical', email: 'huda@example.test' },
   user: {
     id: 9,
@@ -74,6 +76,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
       quantity: 2,
       sub_total: 12.5,
       status: 'Pending',
+      review: 'none',
     },
   ],
   history: [{ from: null, to: 'Pending', note: '', actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' }],

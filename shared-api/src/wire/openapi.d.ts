@@ -991,7 +991,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms a subscription by the link of the mail */
+        /** Confirms a subscription by the link of the mail; the first time, a code for 10 % off is mailed */
         post: {
             parameters: {
                 query?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leaves a message for the shop */
+        /** Leaves a message for the shop, which gets it by mail */
         post: {
             parameters: {
                 query?: never;
@@ -1330,11 +1330,14 @@ export interface paths {
                     page?: number;
                     category?: "" | string;
                     tag?: "" | string;
+                    vendor?: "" | number;
                     search?: "" | string;
                     sort?: "" | ("default" | "price_asc" | "price_desc" | "name_asc" | "name_desc");
                     price_min?: "" | number;
                     price_max?: "" | number;
                     featured?: "" | ("0" | "1" | "true" | "false");
+                    in_stock?: "" | ("0" | "1" | "true" | "false");
+                    rating?: "" | number;
                 };
                 header?: never;
                 path?: never;
@@ -1356,6 +1359,15 @@ export interface paths {
                             message: string;
                             products: components["schemas"]["Product"][];
                             meta: components["schemas"]["PageMeta"];
+                            corrected: string | null;
+                            vendor: {
+                                id: number;
+                                company_name: string;
+                            } | null;
+                            tag: {
+                                slug: string;
+                                name: string;
+                            } | null;
                         } | {
                             /** @enum {number} */
                             status: 200;
@@ -1644,6 +1656,453 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody may mean who is still typing: products, categories and words; nothing under two letters */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            products: components["schemas"]["ProductSuggestion"][];
+                            categories: components["schemas"]["Category"][];
+                            words: string[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags that most products on sale carry */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Tag"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses of all products on sale, for search engines */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["SitemapEntry"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a product’s reviews, with their numbers and what the caller may do */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    rating?: "" | number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            reviews: components["schemas"]["ProductReview"][];
+                            meta: components["schemas"]["PageMeta"];
+                            summary: components["schemas"]["ReviewSummary"];
+                            rules: components["schemas"]["ReviewRules"];
+                            mine: components["schemas"]["ProductReview"] | null;
+                            may_write: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Reviews a product, once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rating?: number | null;
+                        review: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            reviews: components["schemas"]["ProductReview"][];
+                            meta: components["schemas"]["PageMeta"];
+                            summary: components["schemas"]["ReviewSummary"];
+                            rules: components["schemas"]["ReviewRules"];
+                            mine: components["schemas"]["ProductReview"] | null;
+                            may_write: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the customer’s own review */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rating?: number | null;
+                        review: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            reviews: components["schemas"]["ProductReview"][];
+                            meta: components["schemas"]["PageMeta"];
+                            summary: components["schemas"]["ReviewSummary"];
+                            rules: components["schemas"]["ReviewRules"];
+                            mine: components["schemas"]["ProductReview"] | null;
+                            may_write: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Takes the customer’s own review back */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            reviews: components["schemas"]["ProductReview"][];
+                            meta: components["schemas"]["PageMeta"];
+                            summary: components["schemas"]["ReviewSummary"];
+                            rules: components["schemas"]["ReviewRules"];
+                            mine: components["schemas"]["ProductReview"] | null;
+                            may_write: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carts": {
         parameters: {
             query?: never;
@@ -1651,7 +2110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer’s cart, by vendor */
+        /** The customer’s cart, by vendor, with its sums */
         get: {
             parameters: {
                 query?: never;
@@ -1674,6 +2133,8 @@ export interface paths {
                             success: true;
                             message: string;
                             data: components["schemas"]["Cart"][];
+                            coupon: components["schemas"]["AppliedCoupon"] | null;
+                            totals: components["schemas"]["CartTotals"];
                         };
                     };
                 };
@@ -1846,6 +2307,122 @@ export interface paths {
                             success: true;
                             message: string;
                             cart: components["schemas"]["Cart"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carts/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a coupon on the cart, in place of the one that was there */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Cart"][];
+                            coupon: components["schemas"]["AppliedCoupon"] | null;
+                            totals: components["schemas"]["CartTotals"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Takes the coupon off the cart */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Cart"][];
+                            coupon: components["schemas"]["AppliedCoupon"] | null;
+                            totals: components["schemas"]["CartTotals"];
                         };
                     };
                 };
@@ -2194,6 +2771,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/placed/{order_no}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A whole order that the customer has placed, by its number */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    order_no: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            order: components["schemas"]["PlacedOrder"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{reference}": {
         parameters: {
             query?: never;
@@ -2303,6 +2943,138 @@ export interface paths {
                             success: true;
                             message: string;
                             order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts what an order held into the cart again, as far as it can be bought */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            added: components["schemas"]["ReorderedLine"][];
+                            skipped: components["schemas"]["SkippedLine"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where an order is, by a number of it and the e-mail address of its bill or account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        order_no: string;
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["TrackedOrder"];
                         };
                     };
                 };
@@ -3217,6 +3989,8 @@ export interface components {
             quantity: number;
             sub_total: components["schemas"]["MoneyInput"];
             status: components["schemas"]["OrderStatusInput"];
+            /** @enum {string} */
+            review: "none" | "may_write" | "written";
         };
         StatusChangeInput: {
             from: components["schemas"]["OrderStatusInput"] | null;
@@ -3251,6 +4025,8 @@ export interface components {
             note: string;
             message: string;
             cancellation_reason: string;
+            cancel_requested_at: components["schemas"]["MomentInput"] | null;
+            customer_may: ("cancel" | "ask") | null;
             vendor: {
                 id: number;
                 name: string;
@@ -3306,6 +4082,44 @@ export interface components {
             } | null;
             order_products: components["schemas"]["OrderProductInput"][];
             history: components["schemas"]["StatusChangeInput"][];
+        };
+        PlacedOrderInput: {
+            order_no: string;
+            placed_at: components["schemas"]["MomentInput"];
+            currency: components["schemas"]["CurrencyInput"];
+            sub_total: components["schemas"]["MoneyInput"];
+            shipping_cost: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            coupon_code: string | null;
+            tax_amount: components["schemas"]["MoneyInput"];
+            grand_total: components["schemas"]["MoneyInput"];
+            payment_method: string | null;
+            billing_address: {
+                name: string;
+                phone_number: string;
+                email: string;
+                address_1: string;
+                address_2: string;
+                street: string;
+                city: string;
+                state: string;
+                zip_code: string;
+                country: string;
+            } | null;
+            shipping_address: {
+                name: string;
+                phone_number: string;
+                email: string;
+                address_1: string;
+                address_2: string;
+                street: string;
+                city: string;
+                state: string;
+                zip_code: string;
+                country: string;
+            } | null;
+            message: string;
+            orders: components["schemas"]["OrderInput"][];
         };
         SalesInput: {
             /** @enum {string} */
@@ -3384,6 +4198,10 @@ export interface components {
             free_from: components["schemas"]["MoneyInput"] | null;
             handling_days_min: number;
             handling_days_max: number;
+            /** Format: date */
+            arrives_from: string;
+            /** Format: date */
+            arrives_to: string;
         };
         ProductInput: {
             id: number;
@@ -3465,6 +4283,24 @@ export interface components {
             vendor_card: components["schemas"]["VendorCardInput"];
             shipping: components["schemas"]["ShippingRuleInput"] | null;
         };
+        ProductSuggestionInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            picture: components["schemas"]["PictureInput"] | null;
+            price: components["schemas"]["MoneyInput"];
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        TagInput: {
+            slug: string;
+            name: string;
+            product_count: number;
+        };
+        SitemapEntryInput: {
+            slug: string;
+            updated_at: components["schemas"]["MomentInput"];
+        };
         AdminProductInput: {
             id: number;
             slug: string;
@@ -3502,6 +4338,14 @@ export interface components {
             approval_status: 0 | 1;
             created_at: components["schemas"]["MomentInput"];
         };
+        AppliedCouponInput: {
+            code: string;
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            percent: number | null;
+            discount: components["schemas"]["MoneyInput"];
+            problem: string | null;
+        };
         CartItemInput: {
             id: number;
             quantity: number;
@@ -3520,8 +4364,16 @@ export interface components {
             currency: components["schemas"]["CurrencyInput"];
             sub_total: components["schemas"]["MoneyInput"];
             shipping: components["schemas"]["ShippingRuleInput"] | null;
+            discount: components["schemas"]["MoneyInput"];
             shipping_cost: components["schemas"]["MoneyInput"];
             missing_for_free_shipping: components["schemas"]["MoneyInput"] | null;
+        };
+        CartTotalsInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            sub_total: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            shipping_cost: components["schemas"]["MoneyInput"];
+            total: components["schemas"]["MoneyInput"];
         };
         CategoryInput: {
             id: number;
@@ -3575,11 +4427,85 @@ export interface components {
             orders: components["schemas"]["CheckoutOrderInput"][];
             order_products: components["schemas"]["CheckoutLineInput"][];
             currency: components["schemas"]["CurrencyInput"];
+            coupon: components["schemas"]["AppliedCouponInput"] | null;
             sub_total: components["schemas"]["MoneyInput"];
             shipping_cost: components["schemas"]["MoneyInput"];
             discount: components["schemas"]["MoneyInput"];
             tax_amount: components["schemas"]["MoneyInput"];
             grand_total: components["schemas"]["MoneyInput"];
+        };
+        ReorderedLineInput: {
+            name: string;
+            name_arabic: string;
+            quantity: number;
+        };
+        SkippedLineInput: {
+            name: string;
+            name_arabic: string;
+            /** @enum {string} */
+            reason: "unavailable" | "sold_out" | "fewer";
+        };
+        TrackedParcelInput: {
+            order_sub_no: string;
+            company_name: string;
+            status: components["schemas"]["OrderStatusInput"];
+            status_code: number;
+            tracking_id: string;
+            tracking_information: string;
+            arrives_from: string | null;
+            arrives_to: string | null;
+            history: {
+                to: components["schemas"]["OrderStatusInput"];
+                created_at: components["schemas"]["MomentInput"];
+            }[];
+            items: {
+                name: string;
+                name_arabic: string;
+                quantity: number;
+            }[];
+        };
+        TrackedOrderInput: {
+            order_no: string;
+            placed_at: components["schemas"]["MomentInput"];
+            parcels: components["schemas"]["TrackedParcelInput"][];
+        };
+        ProductReviewInput: {
+            id: number;
+            date: components["schemas"]["MomentInput"];
+            review: string;
+            rating: number | null;
+            user: {
+                name: string;
+            };
+            verified: boolean;
+            mine: boolean;
+            updated_at: components["schemas"]["MomentInput"];
+        };
+        ReviewSummaryInput: {
+            average: number;
+            total: number;
+            counts: {
+                1: number;
+                2: number;
+                3: number;
+                4: number;
+                5: number;
+            };
+        };
+        ReviewRulesInput: {
+            open: boolean;
+            verified_only: boolean;
+            verified_label: boolean;
+            stars: boolean;
+            stars_required: boolean;
+        };
+        ProductReviewsInput: {
+            reviews: components["schemas"]["ProductReviewInput"][];
+            meta: components["schemas"]["PageMetaInput"];
+            summary: components["schemas"]["ReviewSummaryInput"];
+            rules: components["schemas"]["ReviewRulesInput"];
+            mine: components["schemas"]["ProductReviewInput"] | null;
+            may_write: boolean;
         };
         AdminVendorRowInput: {
             id: number;
@@ -3687,6 +4613,8 @@ export interface components {
             quantity: number;
             sub_total: components["schemas"]["Money"];
             status: components["schemas"]["OrderStatus"];
+            /** @enum {string} */
+            review: "none" | "may_write" | "written";
         };
         StatusChange: {
             from: components["schemas"]["OrderStatus"] | null;
@@ -3721,6 +4649,8 @@ export interface components {
             note: string;
             message: string;
             cancellation_reason: string;
+            cancel_requested_at: components["schemas"]["Moment"] | null;
+            customer_may: ("cancel" | "ask") | null;
             vendor: {
                 id: number;
                 name: string;
@@ -3776,6 +4706,44 @@ export interface components {
             } | null;
             order_products: components["schemas"]["OrderProduct"][];
             history: components["schemas"]["StatusChange"][];
+        };
+        PlacedOrder: {
+            order_no: string;
+            placed_at: components["schemas"]["Moment"];
+            currency: components["schemas"]["Currency"];
+            sub_total: components["schemas"]["Money"];
+            shipping_cost: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            coupon_code: string | null;
+            tax_amount: components["schemas"]["Money"];
+            grand_total: components["schemas"]["Money"];
+            payment_method: string | null;
+            billing_address: {
+                name: string;
+                phone_number: string;
+                email: string;
+                address_1: string;
+                address_2: string;
+                street: string;
+                city: string;
+                state: string;
+                zip_code: string;
+                country: string;
+            } | null;
+            shipping_address: {
+                name: string;
+                phone_number: string;
+                email: string;
+                address_1: string;
+                address_2: string;
+                street: string;
+                city: string;
+                state: string;
+                zip_code: string;
+                country: string;
+            } | null;
+            message: string;
+            orders: components["schemas"]["Order"][];
         };
         Sales: {
             /** @enum {string} */
@@ -3854,6 +4822,10 @@ export interface components {
             free_from: components["schemas"]["Money"] | null;
             handling_days_min: number;
             handling_days_max: number;
+            /** Format: date */
+            arrives_from: string;
+            /** Format: date */
+            arrives_to: string;
         };
         Product: {
             id: number;
@@ -3935,6 +4907,24 @@ export interface components {
             vendor_card: components["schemas"]["VendorCard"];
             shipping: components["schemas"]["ShippingRule"] | null;
         };
+        ProductSuggestion: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            picture: components["schemas"]["Picture"] | null;
+            price: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+        };
+        Tag: {
+            slug: string;
+            name: string;
+            product_count: number;
+        };
+        SitemapEntry: {
+            slug: string;
+            updated_at: components["schemas"]["Moment"];
+        };
         AdminProduct: {
             id: number;
             slug: string;
@@ -3972,6 +4962,14 @@ export interface components {
             approval_status: 0 | 1;
             created_at: components["schemas"]["Moment"];
         };
+        AppliedCoupon: {
+            code: string;
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            percent: number | null;
+            discount: components["schemas"]["Money"];
+            problem: string | null;
+        };
         CartItem: {
             id: number;
             quantity: number;
@@ -3990,8 +4988,16 @@ export interface components {
             currency: components["schemas"]["Currency"];
             sub_total: components["schemas"]["Money"];
             shipping: components["schemas"]["ShippingRule"] | null;
+            discount: components["schemas"]["Money"];
             shipping_cost: components["schemas"]["Money"];
             missing_for_free_shipping: components["schemas"]["Money"] | null;
+        };
+        CartTotals: {
+            currency: components["schemas"]["Currency"];
+            sub_total: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            shipping_cost: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
         };
         Category: {
             id: number;
@@ -4045,11 +5051,85 @@ export interface components {
             orders: components["schemas"]["CheckoutOrder"][];
             order_products: components["schemas"]["CheckoutLine"][];
             currency: components["schemas"]["Currency"];
+            coupon: components["schemas"]["AppliedCoupon"] | null;
             sub_total: components["schemas"]["Money"];
             shipping_cost: components["schemas"]["Money"];
             discount: components["schemas"]["Money"];
             tax_amount: components["schemas"]["Money"];
             grand_total: components["schemas"]["Money"];
+        };
+        ReorderedLine: {
+            name: string;
+            name_arabic: string;
+            quantity: number;
+        };
+        SkippedLine: {
+            name: string;
+            name_arabic: string;
+            /** @enum {string} */
+            reason: "unavailable" | "sold_out" | "fewer";
+        };
+        TrackedParcel: {
+            order_sub_no: string;
+            company_name: string;
+            status: components["schemas"]["OrderStatus"];
+            status_code: number;
+            tracking_id: string;
+            tracking_information: string;
+            arrives_from: string | null;
+            arrives_to: string | null;
+            history: {
+                to: components["schemas"]["OrderStatus"];
+                created_at: components["schemas"]["Moment"];
+            }[];
+            items: {
+                name: string;
+                name_arabic: string;
+                quantity: number;
+            }[];
+        };
+        TrackedOrder: {
+            order_no: string;
+            placed_at: components["schemas"]["Moment"];
+            parcels: components["schemas"]["TrackedParcel"][];
+        };
+        ProductReview: {
+            id: number;
+            date: components["schemas"]["Moment"];
+            review: string;
+            rating: number | null;
+            user: {
+                name: string;
+            };
+            verified: boolean;
+            mine: boolean;
+            updated_at: components["schemas"]["Moment"];
+        };
+        ReviewSummary: {
+            average: number;
+            total: number;
+            counts: {
+                1: number;
+                2: number;
+                3: number;
+                4: number;
+                5: number;
+            };
+        };
+        ReviewRules: {
+            open: boolean;
+            verified_only: boolean;
+            verified_label: boolean;
+            stars: boolean;
+            stars_required: boolean;
+        };
+        ProductReviews: {
+            reviews: components["schemas"]["ProductReview"][];
+            meta: components["schemas"]["PageMeta"];
+            summary: components["schemas"]["ReviewSummary"];
+            rules: components["schemas"]["ReviewRules"];
+            mine: components["schemas"]["ProductReview"] | null;
+            may_write: boolean;
         };
         AdminVendorRow: {
             id: number;

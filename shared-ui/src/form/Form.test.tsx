@@ -49,6 +49,14 @@ it('Whoever sends an incomplete form is brought to the first field in error, whi
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('Pressing the button leaves no field, so that no error moves the button before the click is done', async () => {
+  const { user } = show(jest.fn());
+  await user.type(email(), 'maryam');
+  await user.pointer({ target: send(), keys: '[MouseLeft>]' });
+  expect(email()).toHaveFocus();
+  expect(screen.queryByText('email.invalid')).not.toBeInTheDocument();
+});
+
 it('Nobody is corrected while typing, but on leaving the field, and no longer than needed', async () => {
   const { user } = show(jest.fn());
   await user.type(email(), 'maryam');

@@ -1,5 +1,13 @@
 import { stripBidi } from '../testing/stripBidi.ts';
-import { formatDate, formatDay, formatMoney, formatNumber, formatPercent, normalizeDigits } from './format.ts';
+import {
+  formatDate,
+  formatDay,
+  formatDayRange,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  normalizeDigits,
+} from './format.ts';
 
 describe('Money', () => {
   it.each([
@@ -22,6 +30,16 @@ describe('Dates', () => {
   it('tell a reader of Arabic the same in Arabic words and Latin digits', () => {
     expect(stripBidi(formatDate('2026-11-20T12:05:00Z', 'ar'))).toBe('20 نوفمبر 2026، 03:05 م');
     expect(stripBidi(formatDay('2026-11-20T12:05:00Z', 'ar'))).toBe('20 نوفمبر 2026');
+  });
+
+  it('tell a shopper between which days a parcel arrives', () => {
+    // Engines put thin or ordinary spaces around the dash.
+    const plain = (text: string) => stripBidi(text).replace(/\s+/g, ' ');
+    expect(plain(formatDayRange('2026-11-22', '2026-11-24', 'en'))).toBe('Sun, Nov 22 – Tue, Nov 24');
+    expect(plain(formatDayRange('2026-11-22', '2026-11-24', 'ar'))).toBe('الأحد، 22 – الثلاثاء، 24 نوفمبر');
+    expect(plain(formatDayRange('2026-11-30', '2026-12-02', 'ar'))).toBe('الاثنين، 30 نوفمبر – الأربعاء، 2 ديسمبر');
+    expect(plain(formatDayRange('2026-11-22', '2026-11-22', 'en'))).toBe('Sun, Nov 22');
+    expect(formatDayRange('soon', 'later', 'en')).toBe('soon – later');
   });
 
   it('leave text that is no date as the reader would find it', () => {

@@ -65,6 +65,18 @@ export function formatDay(iso: string, lang: Lang): string {
   return momentParts(iso, lang)?.date ?? iso;
 }
 
+/**
+ * The span between two days, `YYYY-MM-DD`, with their weekdays: "Sun, Nov 22 – Tue, Nov 24".
+ * One day stands alone; text that is no date comes back as it is.
+ */
+export function formatDayRange(from: string, to: string, lang: Lang): string {
+  // A day without a time of day is midnight in UTC.
+  const [first, last] = [new Date(from), new Date(to)];
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return `${from} – ${to}`;
+  const words = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(LOCALES[lang], words).formatRange(first, last);
+}
+
 /** Arabic-Indic and Persian digits and separators as ASCII, so that ١٢٫٥ is the number that its writer meant. */
 export function normalizeDigits(text: string): string {
   return text

@@ -1,4 +1,12 @@
-import { api, invalidate, listTag, type Cart, type Success } from '@balsam/shared-api';
+import {
+  api,
+  invalidate,
+  listTag,
+  type AppliedCoupon,
+  type Cart,
+  type CartTotals,
+  type Success,
+} from '@balsam/shared-api';
 
 /** What is put into the cart. A product with variants is bought by variant. */
 export interface NewCartLine {
@@ -7,12 +15,23 @@ export interface NewCartLine {
   quantity: number;
 }
 
+/** The whole cart: one group per vendor, the code that was entered, and what it all comes to. */
+export interface CartContents {
+  carts: Cart[];
+  coupon: AppliedCoupon | null;
+  totals: CartTotals;
+}
+
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The customer's cart, one group per vendor. */
-    listCarts: build.query<Cart[], void>({
+    /** The customer's cart. */
+    listCarts: build.query<CartContents, void>({
       query: () => 'carts',
-      transformResponse: (body: { data: Cart[] }) => body.data,
+      transformResponse: ({ data, coupon, totals }: Omit<CartContents, 'carts'> & { data: Cart[] }) => ({
+        carts: data,
+        coupon,
+        totals,
+      }),
       providesTags: [listTag('Cart')],
     }),
     /** Adds a line, or raises the quantity of the line that is there. */
@@ -25,7 +44,7 @@ export const cartApi = api.injectEndpoints({
       query: ({ id, quantity }) => ({ url: `carts/${id}`, method: 'POST', body: { quantity } }),
       async onQueryStarted({ id, quantity }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
-          cartApi.util.updateQueryData('listCarts', undefined, (carts) => {
+          cartApi.util.updateQueryData('listCarts', undefined, ({ carts }) => {
             const line = carts.flatMap(({ cart_items }) => cart_items).find((item) => item.id === id);
             if (line) line.quantity = quantity;
           }),
@@ -39,8 +58,23 @@ export const cartApi = api.injectEndpoints({
       query: (id) => ({ url: `carts/${id}`, method: 'DELETE' }),
       invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
     }),
+    /** Enters a code. Fails on `code` with the reason why it does not hold. */
+    applyCoupon: build.mutation<Success, string>({
+      query: (code) => ({ url: 'carts/coupon', method: 'POST', body: { code } }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+    }),
+    removeCoupon: build.mutation<Success, void>({
+      query: () => ({ url: 'carts/coupon', method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+    }),
   }),
 });
 
-export const { useListCartsQuery, useAddToCartMutation, useUpdateCartItemMutation, useRemoveCartItemMutation } =
-  cartApi;
+export const {
+  useListCartsQuery,
+  useAddToCartMutation,
+  useUpdateCartItemMutation,
+  useRemoveCartItemMutation,
+  useApplyCouponMutation,
+  useRemoveCouponMutation,
+} = cartApi;

@@ -76,7 +76,7 @@ test('A visitor who adds to the cart goes to the login, which knows the line and
 });
 
 test('A customer adds to the cart and goes to see it', async () => {
-  const calls = fakeApi({ 'POST /carts': ok({}) });
+  const calls = fakeApi({ 'GET /wishlist': ok({ wishlist: [] }), 'POST /carts': ok({}) });
   const { user } = await renderWithProviders(card(), {
     texts: english,
     session: asCustomer,
@@ -85,16 +85,43 @@ test('A customer adds to the cart and goes to see it', async () => {
   });
   await user.click(addButton());
   expect(await screen.findByText('Added to your cart.')).toBeVisible();
-  expect(calls).toMatchObject([{ method: 'POST', path: '/carts', body: { product_id: 7, quantity: 1 } }]);
+  expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/carts', body: { product_id: 7, quantity: 1 } },
+  ]);
   await user.click(screen.getByRole('button', { name: 'View cart' }));
   expect(await screen.findByRole('heading', { name: 'Cart' })).toBeVisible();
 });
 
 test('A customer reads why the server refused to add', async () => {
   fakeApi({
+    'GET /wishlist': ok({ wishlist: [] }),
     'POST /carts': { status: 422, body: { status: 422, success: false, code: 'stock', message: 'Only 2 are left.' } },
   });
   const { user } = await renderWithProviders(card(), { texts: english, session: asCustomer });
   await user.click(addButton());
   expect(await screen.findByText('Only 2 are left.')).toBeVisible();
+});
+
+test('A customer keeps a product from its card, which has a quick view too', async () => {
+  let wishlist: object[] = [];
+  fakeApi({
+    'GET /wishlist': () => ok({ wishlist }),
+    'POST /wishlist': () => {
+      wishlist = [{ id: 5, product: product() }];
+      return ok({ wishlist });
+    },
+  });
+  const { user } = await renderWithProviders(card(), { texts: english, session: asCustomer });
+  await user.click(screen.getByRole('button', { name: 'Add to wishlist: Nitrile gloves', pressed: false }));
+  expect(await screen.findByRole('button', { name: 'Add to wishlist: Nitrile gloves', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Quick view: Nitrile gloves' })).toBeVisible();
+});
+
+test('A shopper sees stars and their number together, or neither', async () => {
+  const { unmount } = await renderWithProviders(card({ rating: 4.5, total_reviews: 2 }), { texts: english });
+  expect(screen.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible();
+  expect(screen.getByText('2 reviews')).toBeVisible();
+  unmount();
+  await renderWithProviders(card(), { texts: english });
+  expect(screen.queryByRole('img', { name: /Rated/ })).not.toBeInTheDocument();
 });

@@ -1,9 +1,13 @@
 import type { Product } from '@balsam/shared-api';
-import { Picture, Price, Stars } from '@balsam/shared-ui';
+import { Picture, Price, Stars, useLang } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
+import { QuickViewButton } from '../quick-view/QuickViewButton.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { LocalizedText } from './LocalizedText.tsx';
+import { nameOf } from './nameOf.ts';
 import { StockNote } from './StockNote.tsx';
+import { WishlistHeart } from './WishlistButton.tsx';
+import './productCard.css';
 
 export type CardLayout = 'grid' | 'list';
 
@@ -20,9 +24,10 @@ const SIZES: Record<CardLayout, string> = {
   list: '(min-width: 576px) 200px, 33vw',
 };
 
-/** A product in a list: the whole card leads to its page, the button into the cart. */
+/** A product in a list: the whole card leads to its page, its buttons into the cart, the wishlist and a quick view. */
 export function ProductCard({ product, layout = 'grid', eager = false }: ProductCardProps) {
-  const { slug, name, name_arabic, description, description_arabic, price, original_price, currency } = product;
+  const lang = useLang();
+  const { id, slug, name, name_arabic, description, description_arabic, price, original_price, currency } = product;
   return (
     <article className={layout === 'list' ? 'product-card sf-card-list' : 'product-card'}>
       <Picture picture={product.picture} alt="" sizes={SIZES[layout]} eager={eager} />
@@ -32,7 +37,7 @@ export function ProductCard({ product, layout = 'grid', eager = false }: Product
             <LocalizedText en={name} ar={name_arabic} />
           </Link>
         </h3>
-        {product.total_reviews > 0 && <Stars value={product.rating} count={product.total_reviews} />}
+        {product.rating > 0 && <Stars value={product.rating} count={product.total_reviews} />}
         {layout === 'list' && (
           <p className="sf-card-text">
             <LocalizedText en={description} ar={description_arabic} />
@@ -41,8 +46,13 @@ export function ProductCard({ product, layout = 'grid', eager = false }: Product
         {price > 0 && (
           <Price className="product-card-price" price={price} originalPrice={original_price} currency={currency} />
         )}
-        <StockNote stock={product.stock} />
+        {/* What is sold out says so on its button. */}
+        {product.stock > 0 && <StockNote stock={product.stock} />}
         <AddToCartButton product={product} />
+      </div>
+      <div className="sf-card-tools">
+        <WishlistHeart productId={id} name={nameOf(product, lang)} />
+        <QuickViewButton product={product} />
       </div>
     </article>
   );

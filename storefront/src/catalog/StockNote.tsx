@@ -1,3 +1,4 @@
+import { Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** Below this many, the shopper is told how many are left. */
@@ -12,9 +13,24 @@ interface StockNoteProps {
 /** Whether the product can be had. While there is plenty nothing is said, unless asked for. */
 export function StockNote({ stock, always = false }: StockNoteProps) {
   const { t } = useTranslation('storefront');
-  if (stock <= 0) return <span className="stock-note sf-stock-out">{t('catalog.stock.out')}</span>;
-  if (stock < LOW_STOCK) {
-    return <span className="stock-note">{t('catalog.stock.low', { count: stock })}</span>;
+  if (stock <= 0) {
+    return (
+      <span className="stock-note sf-stock-out">
+        <Icon name="x-circle" /> {t('catalog.stock.out')}
+      </span>
+    );
   }
-  return always ? <span className="stock-note sf-stock-in">{t('catalog.stock.in')}</span> : null;
+  if (stock < LOW_STOCK) {
+    return (
+      <span className="stock-note">
+        <Icon name="exclamation-triangle" /> {t('catalog.stock.low', { count: stock })}
+      </span>
+    );
+  }
+  if (!always) return null;
+  return (
+    <span className="stock-note sf-stock-in">
+      <Icon name="check-circle" /> {t('catalog.stock.in')}
+    </span>
+  );
 }

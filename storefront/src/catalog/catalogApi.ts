@@ -6,8 +6,14 @@ export type Sort = (typeof SORTS)[number];
 /** What the list can be narrowed to. Prices are in major units of the request's currency. */
 export interface ProductFilters {
   search?: string;
-  category?: number;
+  /** Ids, separated by commas: products of any of these categories. */
+  category?: string;
   tag?: string;
+  /** Id. */
+  vendor?: number;
+  in_stock?: 1;
+  /** At least so many stars, 1 to 5. */
+  rating?: number;
   sort?: Sort;
   price_min?: number;
   price_max?: number;
@@ -17,7 +23,15 @@ export interface ProductFilters {
 export interface ProductPage {
   products: Product[];
   meta: PageMeta;
+  /** The words that the products were found for, when nothing was found for those that were typed. */
+  corrected: string | null;
+  /** What the filters of these names name. */
+  vendor: { id: number; company_name: string } | null;
+  tag: { slug: string; name: string } | null;
 }
+
+/** Somebody who reads about a product for a while comes back to the list that they left. */
+const LIST_KEPT_S = 10 * 60;
 
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,6 +39,7 @@ export const catalogApi = api.injectEndpoints({
     listProducts: build.query<ProductPage, ProductFilters>({
       query: (filters) => ({ url: 'products', params: { filter: true, ...filters } }),
       providesTags: (page) => provideList('Product', page?.products),
+      keepUnusedDataFor: LIST_KEPT_S,
     }),
     listFeatured: build.query<Product[], void>({
       query: () => ({ url: 'products', params: { featured: true } }),

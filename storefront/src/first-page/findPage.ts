@@ -8,7 +8,7 @@ import { PAGES } from './pages.ts';
 
 const texts = i18next.createInstance();
 void texts.init({
-  resources: { en: { storefront: { head: en.head } }, ar: { storefront: { head: ar.head } } },
+  resources: { en: { storefront: en }, ar: { storefront: ar } },
   defaultNS: 'storefront',
   fallbackLng: false,
   interpolation: { escapeValue: false },
@@ -26,16 +26,27 @@ export function findPage({ path, lang, currency, origin }: FirstVisit): FirstPag
   const found = matchRoutes(PAGES, pathname)?.[0];
   const tell = (description: PageDescription): HeadTag[] =>
     headTags(description, { t: speak[lang], lang, origin, pathname });
-  if (!found) return { calls: [], describe: () => ({ status: 404, head: tell(NOT_FOUND) }) };
+  const missing = () => ({ status: 404, head: tell(NOT_FOUND) }) as const;
+  if (!found) return { calls: [], describe: missing };
 
   const { route: page, params } = found;
-  const place = { params, search: new URLSearchParams(path.slice(pathname.length)), lang, currency, origin };
+  const place = {
+    params,
+    search: new URLSearchParams(path.slice(pathname.length)),
+    lang,
+    currency,
+    origin,
+    t: speak[lang],
+  };
   return {
     chunk: page.chunk,
     calls: page.calls?.(place) ?? [],
     describe: (answers) => {
-      if (answers.some((answer) => answer?.status === 404)) return { status: 404, head: tell(NOT_FOUND) };
-      const { extra = [], ...description } = page.describe(answers.map(bodyOf), place);
+      if (answers.some((answer) => answer?.status === 404)) return missing();
+      const described = page.describe(answers.map(bodyOf), place);
+      if (described === 'missing') return missing();
+      if (!described) return { status: 200, head: [] };
+      const { extra = [], ...description } = described;
       return { status: 200, head: [...tell(description), ...extra] };
     },
   };

@@ -2,6 +2,7 @@ import type { FirstVisit, HeadTag } from '@balsam/shared-api';
 import { matchRoutes } from 'react-router-dom';
 import en from '../locales/en.json';
 import { routes } from '../routes.tsx';
+import { productDetail } from '../testing/catalogSamples.ts';
 import { findPage } from './findPage.ts';
 import { PAGES } from './pages.ts';
 
@@ -15,29 +16,55 @@ const robotsOf = (head: HeadTag[]) =>
 const linkOf = (head: HeadTag[], rel: string) =>
   head.flatMap((tag) => (tag.tag === 'link' && tag.attributes.rel === rel ? [tag.attributes.href] : []));
 
+const answerOf = (call: string) =>
+  call.startsWith('products/') ? { status: 200, body: { product: productDetail() } } : null;
+
 const describePage = (path: string, rest: Partial<FirstVisit> = {}) => {
   const page = visit(path, rest);
   return page.describe(page.calls.map(() => null));
 };
 
+const EXAMPLES: Record<string, string> = { ':slug': 'how-to-choose-a-mask-size' };
+
 /** Every path that the shop routes, with something in the place of its parameters. */
 const listPaths = (of: typeof routes, base = ''): string[] =>
   of.flatMap(({ path = '', index, element, children }) => {
-    const full = `${base}/${path}`.replaceAll('//', '/').replace(/:\w+/g, 'x');
+    const full = `${base}/${path}`.replaceAll('//', '/').replace(/:\w+/g, (name) => EXAMPLES[name] ?? 'x');
     if (children) return listPaths(children, full);
     return (path === '' && !index) || path === '*' || !element ? [] : [full.replace(/(.)\/$/, '$1')];
   });
 
 test.each([...new Set(listPaths(routes))])('The first HTML of %s knows the page', (path) => {
-  const { status, head } = describePage(path);
+  const page = visit(path);
+  const { status, head } = page.describe(page.calls.map(answerOf));
   expect(status).toBe(200);
   expect(titleOf(head)).toHaveLength(1);
   expect(titleOf(head)[0]).not.toBe(en.head.notFound.title);
+  expect(JSON.stringify(head)).not.toContain('{{');
+});
+
+test('A visitor whose data is late gets the page without a head of its own', () => {
+  expect(describePage('/product/nitrile-gloves')).toEqual({ status: 200, head: [] });
+});
+
+test('A search engine reads a product’s name, picture and price in the first HTML, in its language', () => {
+  const page = visit('/product/nitrile-gloves', { lang: 'ar' });
+  const { head } = page.describe(page.calls.map(answerOf));
+  expect(titleOf(head)).toEqual(['قفازات نتريل · بلسم']);
+  const data = head.flatMap((tag) => (tag.tag === 'data' ? [tag.data] : []));
+  expect(data).toMatchObject([
+    { '@type': 'Product', name: 'قفازات نتريل', offers: { price: 12.5, priceCurrency: 'SAR' } },
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'الرئيسية' }, {}, {}, { name: 'قفازات نتريل' }] },
+  ]);
 });
 
 test('The front door knows no page that the shop does not route', () => {
   for (const { path } of PAGES) {
-    const matches = matchRoutes(routes, path.replace(/:\w+/g, 'x')) ?? [];
+    const matches =
+      matchRoutes(
+        routes,
+        path.replace(/:\w+/g, (name) => EXAMPLES[name] ?? 'x'),
+      ) ?? [];
     expect([path, matches.at(-1)?.route.path]).not.toEqual([path, '*']);
   }
 });

@@ -1,28 +1,8 @@
-import type { Currency, HeadTag, Lang } from '@balsam/shared-api';
+import { findPost } from '../blog/posts.ts';
 import { readShopSearch, toFilters } from '../features/shop/shopSearch.ts';
-import type { PageDescription, PageName } from '../page-head/headTags.ts';
-
-/** An address as a page reads it, and whom it is read for. */
-export interface Place {
-  params: Record<string, string | undefined>;
-  search: URLSearchParams;
-  lang: Lang;
-  currency: Currency;
-  origin: string;
-}
-
-/** A head with what only the first HTML needs: data for search engines, pictures to fetch ahead. */
-type FirstHead = PageDescription & { extra?: HeadTag[] };
-
-/** What a page asks for first, and what its head says then. */
-export interface PageDefinition {
-  path: string;
-  /** The chunk's name in routes.tsx. */
-  chunk?: string;
-  calls?(place: Place): string[];
-  /** @param bodies the answers' bodies in the calls' order; undefined for one that failed */
-  describe(bodies: unknown[], place: Place): FirstHead;
-}
+import type { PageName } from '../page-head/headTags.ts';
+import type { PageDefinition } from './definition.ts';
+import { productFirstPage } from './productFirstPage.ts';
 
 /** A call with parameters, as fetchBaseQuery writes it. */
 const callOf = (path: string, params: object): string => {
@@ -61,15 +41,19 @@ export const PAGES: PageDefinition[] = [
     ],
     describe: () => ({ page: 'shop' }),
   },
-  {
-    path: '/product/:slug',
-    chunk: 'product',
-    calls: ({ params: { slug = '' } }) => [`products/${encodeURIComponent(slug)}`],
-    describe: () => ({ page: 'product' }),
-  },
+  productFirstPage,
   plain('/about', 'about', 'about'),
   plain('/contact-us', 'contact', 'contact'),
   plain('/blogs', 'blogs', 'blogs'),
+  {
+    path: '/blog/:slug',
+    describe: (_bodies, { params, t }) => {
+      const post = findPost(params.slug);
+      if (!post) return 'missing';
+      const of = (name: string) => t(`blog.posts.${post.key}.${name}`);
+      return { page: 'blog', values: { title: of('title'), description: of('summary') } };
+    },
+  },
   plain('/track-order', 'trackOrder', 'track-order'),
   plain('/login', 'login', 'login'),
   plain('/register', 'register', 'register'),
@@ -77,6 +61,14 @@ export const PAGES: PageDefinition[] = [
   plain('/privacy-policy', 'privacyPolicy'),
   plain('/terms-condition', 'terms'),
   personal('/reset-password/:token', 'resetPassword'),
+  {
+    path: '/order/:orderNo/confirmed',
+    describe: (_bodies, { params: { orderNo = '' } }) => ({
+      page: 'confirmation',
+      values: { number: orderNo },
+      isPrivate: true,
+    }),
+  },
   personal('/cart', 'cart', 'cart'),
   personal('/checkout', 'checkout', 'checkout'),
   personal('/wish-list', 'wishlist'),

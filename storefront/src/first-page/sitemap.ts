@@ -1,4 +1,5 @@
 import type { CallApi, SitemapEntry } from '@balsam/shared-api';
+import { POSTS } from '../blog/posts.ts';
 
 const PAGES = 'pages';
 const PRODUCTS = /^products-([1-9]\d{0,4})$/;
@@ -39,7 +40,8 @@ export async function listSitemaps(call: CallApi): Promise<string[]> {
 export async function readSitemap(name: string, call: CallApi): Promise<SitemapEntry[] | null> {
   if (name === PAGES) {
     const { categories } = await ask<CategoriesAnswer>(call, 'categories');
-    return [...STATIC_PATHS, ...categories.map(({ id }) => `/shop?category=${id}`)].map((path) => ({ path }));
+    const posts = POSTS.map(({ slug }) => `/blog/${slug}`);
+    return [...STATIC_PATHS, ...posts, ...categories.map(({ id }) => `/shop?category=${id}`)].map((path) => ({ path }));
   }
   const page = PRODUCTS.exec(name)?.[1];
   if (!page) return null;

@@ -2,15 +2,17 @@ import { selectCurrency, useAppSelector } from '@balsam/shared-api';
 import { Icon, Money, formatMoney, useLang, useMounted } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useListCartsQuery } from '../cart/cartApi.ts';
 import { useCart } from '../cart/useCart.ts';
 
-/** The way to the cart, with how much is in it. */
+/** The way to the cart, with how much is in it. Whenever the header appears, it asks for the cart afresh. */
 export function CartLink() {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const chosenCurrency = useAppSelector(selectCurrency);
   const isMounted = useMounted();
-  const { itemCount, total } = useCart();
+  const { isCustomer, itemCount, total } = useCart();
+  useListCartsQuery(undefined, { skip: !isCustomer, refetchOnMountOrArgChange: true });
   // Whose cart it is, only the browser knows.
   const count = isMounted ? itemCount : 0;
   const { amount, currency } = (isMounted && total) || { amount: 0, currency: chosenCurrency };

@@ -1,20 +1,13 @@
-import { Bdi, Brand, Icon } from '@balsam/shared-ui';
+import { Bdi, Brand, Email, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CONTACT, PHONE_HREF } from './contact.ts';
+import { CONTACT, phoneHref } from '../company/contact.ts';
+import { LEGAL_PLACES, MAIN_PLACES, PERSONAL_PLACES } from './places.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+import './footer.css';
 
 const SERVICES = ['delivery', 'cashOnDelivery', 'returns', 'bilingualHelp'] as const;
-
-const PLACES = [
-  { to: '/', text: 'layout.home' },
-  { to: '/shop', text: 'shop.title' },
-  { to: '/cart', text: 'layout.cartPage' },
-  { to: '/wish-list', text: 'layout.wishlist' },
-  { to: '/login', text: 'layout.signIn' },
-  { to: '/dashboard', text: 'layout.account' },
-  { to: '/privacy-policy', text: 'layout.privacyPolicy' },
-  { to: '/terms-condition', text: 'layout.terms' },
-] as const;
+const PLACES = [...MAIN_PLACES, ...PERSONAL_PLACES, ...LEGAL_PLACES];
 
 /** Under every page: what the shop does, where everything is and how to reach us. */
 export function Footer() {
@@ -25,6 +18,7 @@ export function Footer() {
         <div>
           <Brand to="/" />
           <p>{t('layout.footer.about')}</p>
+          <SocialLinks />
         </div>
         <section aria-labelledby="footer-services">
           <h2 id="footer-services">{t('layout.footer.services.title')}</h2>
@@ -34,7 +28,7 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <nav aria-labelledby="footer-navigation">
+        <nav className="sf-footer-navigation" aria-labelledby="footer-navigation">
           <h2 id="footer-navigation">{t('layout.navigation')}</h2>
           <ul>
             {PLACES.map(({ to, text }) => (
@@ -46,16 +40,22 @@ export function Footer() {
         </nav>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{t('layout.footer.contact')}</h2>
-          <ul>
+          <ul className="sf-footer-contact">
             <li>
-              <a href={PHONE_HREF}>
-                <Icon name="telephone" /> <Bdi>{CONTACT.phone}</Bdi>
+              <Icon name="telephone" />
+              <a href={phoneHref(CONTACT.phones[0])}>
+                <Bdi>{CONTACT.phones[0]}</Bdi>
               </a>
             </li>
             <li>
-              <a href={`mailto:${CONTACT.email}`}>
-                <Icon name="envelope" /> <Bdi>{CONTACT.email}</Bdi>
+              <Icon name="envelope" />
+              <a href={`mailto:${CONTACT.emails[0]}`}>
+                <Email address={CONTACT.emails[0]} />
               </a>
+            </li>
+            <li>
+              <Icon name="geo-alt" />
+              {t('company.address')}
             </li>
           </ul>
         </section>

@@ -2,11 +2,14 @@ import { Bdi, Brand, Icon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
-import { CONTACT, PHONE_HREF } from './contact.ts';
+import { CONTACT, phoneHref } from '../company/contact.ts';
 import { Navigation } from './Navigation.tsx';
+import { LEGAL_PLACES, MAIN_PLACES, PERSONAL_PLACES } from './places.ts';
 import { PreferenceSelects } from './PreferenceSelects.tsx';
 
-/** On a phone, the navigation and the preferences in a drawer. */
+const [PHONE] = CONTACT.phones;
+
+/** On a phone, the whole navigation and the preferences in a drawer. */
 export function MobileMenu() {
   const { t } = useTranslation('storefront');
   const [open, setOpen] = useState(false);
@@ -28,14 +31,20 @@ export function MobileMenu() {
         </Offcanvas.Header>
         <Offcanvas.Body className="sf-menu">
           <nav aria-label={t('layout.mainNavigation')}>
-            <Navigation onNavigate={close} />
+            <Navigation places={MAIN_PLACES} onNavigate={close} />
+          </nav>
+          <nav aria-label={t('layout.yourAccount')}>
+            <Navigation places={PERSONAL_PLACES} onNavigate={close} />
           </nav>
           <div className="sf-menu-preferences">
             <PreferenceSelects />
           </div>
-          <a href={PHONE_HREF}>
-            <Icon name="telephone" /> <Bdi>{CONTACT.phone}</Bdi>
+          <a className="sf-menu-phone" href={phoneHref(PHONE)} aria-label={t('layout.callUs', { phone: PHONE })}>
+            <Icon name="telephone" /> <Bdi>{PHONE}</Bdi>
           </a>
+          <nav className="sf-menu-legal" aria-label={t('layout.legal')}>
+            <Navigation places={LEGAL_PLACES} onNavigate={close} />
+          </nav>
         </Offcanvas.Body>
       </Offcanvas>
     </>

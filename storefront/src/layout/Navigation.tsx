@@ -1,24 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-
-const PLACES = [
-  { to: '/', text: 'layout.home' },
-  { to: '/shop', text: 'shop.title' },
-  { to: '/wish-list', text: 'layout.wishlist' },
-  { to: '/cart', text: 'layout.cartPage' },
-  { to: '/dashboard', text: 'layout.account' },
-] as const;
+import type { Place } from './places.ts';
+import './navigation.css';
 
 interface NavigationProps {
+  places: readonly Place[];
   onNavigate?: () => void;
 }
 
-/** The places of the shop, with the one where the person is marked. */
-export function Navigation({ onNavigate }: NavigationProps) {
+/** Places of the shop, with the one where the person is marked. */
+export function Navigation({ places, onNavigate }: NavigationProps) {
   const { t } = useTranslation('storefront');
   return (
     <ul className="sf-navigation">
-      {PLACES.map(({ to, text }) => (
+      {places.map(({ to, text }) => (
         <li key={to}>
           <NavLink className="sf-navigation-link" to={to} end={to === '/'} onClick={onNavigate}>
             {t(text)}

@@ -1,11 +1,29 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
-import { asCustomer, cart, cartItem, english } from '../testing/samples.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SOCIAL_NETWORKS } from '../company/contact.ts';
+import { arabic, asCustomer, cart, cartItem, english } from '../testing/samples.ts';
 import { StorefrontLayout } from './StorefrontLayout.tsx';
 
 const show = (options: Partial<Parameters<typeof renderWithProviders>[1]> = {}) =>
   renderWithProviders(<StorefrontLayout />, { texts: english, ...options });
 const banner = () => within(screen.getByRole('banner'));
+const hrefs = (within: { getAllByRole: typeof screen.getAllByRole }) =>
+  within.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+const EVERY_PLACE = [
+  '/',
+  '/about',
+  '/shop',
+  '/blogs',
+  '/track-order',
+  '/contact-us',
+  '/login',
+  '/dashboard',
+  '/cart',
+  '/wish-list',
+  '/privacy-policy',
+  '/terms-condition',
+];
 
 test('A visitor has an empty cart and is led to the login', async () => {
   const calls = fakeApi({});
@@ -19,8 +37,7 @@ test('A customer sees how much is in the cart, and is led to the account', async
   fakeApi({ 'GET /carts': ok({ data: [cart(), cart({ cart_items: [cartItem({ id: 42, sub_total: 0.1 })] })] }) });
   await show({ session: asCustomer });
   expect(await banner().findByRole('link', { name: /^Cart: 4 items, 25\.10\sSAR$/ })).toBeVisible();
-  const [account] = banner().getAllByRole('link', { name: 'My account' });
-  expect(account).toHaveAttribute('href', '/dashboard');
+  expect(banner().getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('A customer whose cart cannot be read sees an empty one', async () => {
@@ -34,7 +51,7 @@ test('A shopper who searches from any page comes to the shop with the words', as
   const NodeFormData = FormData;
   jest.spyOn(globalThis, 'FormData').mockImplementation(() => new NodeFormData());
   const { user, router } = await show({ path: '/', routes: [{ path: '/shop', element: <h1>Shop</h1> }] });
-  await user.type(screen.getByRole('searchbox', { name: 'Search the marketplace' }), 'mask{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Search the marketplace' }), 'mask{Enter}');
   expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible();
   expect(router.state.location.search).toBe('?search=mask');
 });
@@ -46,6 +63,65 @@ test('A shopper on a phone opens the menu, and it closes behind them', async () 
   await user.click(within(menu).getByRole('link', { name: 'Shop' }));
   expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('A shopper reaches every place from the footer', async () => {
+  await show();
+  expect(hrefs(within(screen.getByRole('navigation', { name: 'Navigation' })))).toEqual(
+    expect.arrayContaining(EVERY_PLACE),
+  );
+});
+
+test('A shopper on a phone reaches every place from the menu', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(hrefs(within(await screen.findByRole('dialog', { name: 'Menu' })))).toEqual(
+    expect.arrayContaining(EVERY_PLACE),
+  );
+});
+
+test('A shopper sees where they are in the main navigation', async () => {
+  await show({ at: '/blogs' });
+  const navigation = banner().getByRole('navigation', { name: 'Main navigation' });
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('News and advice');
+});
+
+test('A visitor follows the shop in a new tab, and only where it really is', async () => {
+  await show();
+  const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link');
+  const targets = SOCIAL_NETWORKS.map(({ href }) => href).filter((href) => href !== null);
+  expect(targets.length).toBeLessThan(SOCIAL_NETWORKS.length);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(targets);
+  links.forEach((link) => {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+});
+
+test('An Arabic reader calls and writes to the shop from the footer', async () => {
+  await show({ lang: 'ar', texts: arabic });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: '+966 11 555 0100' })).toHaveAttribute('href', 'tel:+966115550100');
+  expect(footer.getByRole('link', { name: /^care\s?@balsam\.test$/ })).toHaveAttribute(
+    'href',
+    'mailto:care@balsam.test',
+  );
+});
+
+test('A customer who comes back to the shop sees the cart as it is now', async () => {
+  let cartNow = [cart()];
+  const calls = fakeApi({ 'GET /carts': () => ok({ data: cartNow }) });
+  const { router } = await show({
+    session: asCustomer,
+    path: '/',
+    routes: [{ path: '/vendor', element: 'Elsewhere' }],
+  });
+  expect(await banner().findByRole('link', { name: /^Cart: 2 items/ })).toBeVisible();
+  cartNow = [];
+  await act(() => router.navigate('/vendor'));
+  await act(() => router.navigate('/'));
+  expect(await banner().findByRole('link', { name: /^Cart: 0 items/ })).toBeVisible();
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/carts')).toHaveLength(2));
 });
 
 test('Someone who cannot see the header jumps over it', async () => {

@@ -2,7 +2,6 @@ import { SkipLink } from '@balsam/shared-ui';
 import { Outlet } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import './layout.css';
 
 /** The frame of every page of the shop. */
 export function StorefrontLayout() {

@@ -1,5 +1,5 @@
 import { useListCitiesQuery, useListCountriesQuery, useListStatesQuery } from '@balsam/shared-api';
-import { SelectField, type SelectOption } from '@balsam/shared-ui';
+import { Button, SelectField, type SelectOption } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 
@@ -10,6 +10,11 @@ interface LocationFieldsProps {
   /** Says under a field that its choices could not be loaded. */
   tellsFailure?: boolean;
   onCountryChange?: (country: string) => void;
+}
+
+interface Lookup {
+  isError: boolean;
+  refetch: () => unknown;
 }
 
 const toOptions = (places: readonly { id: number; name: string }[] = []): SelectOption[] =>
@@ -28,7 +33,8 @@ export function LocationFields(props: LocationFieldsProps) {
 
   // The form has just checked the choice itself; checking again here would be with the values before it.
   const empty = (...fields: (typeof stateField)[]) => fields.forEach((field) => void field.setValue('', false));
-  const failure = (query: { isError: boolean }, key: string) => (tellsFailure && query.isError ? t(key) : undefined);
+  const failure = ({ isError, refetch }: Lookup, key: string) =>
+    tellsFailure && isError ? <LookupFailure text={t(key)} onRetry={refetch} /> : undefined;
   const choose = { required, placeholder: t('location.choose') };
 
   return (
@@ -64,6 +70,18 @@ export function LocationFields(props: LocationFieldsProps) {
         options={state === '' ? [] : toOptions(cities.currentData)}
         hint={failure(cities, 'location.failedToLoadCities')}
       />
+    </>
+  );
+}
+
+function LookupFailure({ text, onRetry }: { text: string; onRetry: () => unknown }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      <span className="text-danger">{text}</span>{' '}
+      <Button variant="link" size="sm" onClick={() => void onRetry()}>
+        {t('location.retry')}
+      </Button>
     </>
   );
 }

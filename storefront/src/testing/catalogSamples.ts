@@ -1,4 +1,14 @@
-import type { Category, PageMeta, Picture, Product, ProductDetail, Variant } from '@balsam/shared-api';
+import type {
+  Category,
+  PageMeta,
+  Picture,
+  Product,
+  ProductDetail,
+  ProductReview,
+  ProductReviews,
+  ReviewRules,
+  Variant,
+} from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { product } from './samples.ts';
 
@@ -45,7 +55,46 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   variants: [],
   reviews: [],
   vendor_card: { id: 3, company_name: 'Gulf Care', cr_number: '1010123456' },
-  shipping: { flat_fee: 15, free_from: 200, handling_days_min: 1, handling_days_max: 3 },
+  shipping: {
+    flat_fee: 15,
+    free_from: 200,
+    handling_days_min: 1,
+    handling_days_max: 3,
+    arrives_from: '2026-11-22',
+    arrives_to: '2026-11-24',
+  },
+  ...changes,
+});
+
+export const review = (changes: Partial<ProductReview> = {}): ProductReview => ({
+  id: 1,
+  date: '2026-10-02T10:00:00Z',
+  updated_at: '2026-10-02T10:00:00Z',
+  review: 'Good fit.',
+  rating: 5,
+  user: { name: 'Sara A.' },
+  verified: true,
+  mine: false,
+  ...changes,
+});
+
+export const reviewRules = (changes: Partial<ReviewRules> = {}): ReviewRules => ({
+  open: true,
+  verified_only: true,
+  verified_label: true,
+  stars: true,
+  stars_required: true,
+  ...changes,
+});
+
+/** What GET /products/:id/reviews answers. */
+export const reviewPage = (changes: Partial<ProductReviews> = {}): ProductReviews => ({
+  reviews: [review()],
+  meta: pageMeta({ per_page: 10 }),
+  summary: { average: 5, total: 1, counts: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1 } },
+  rules: reviewRules(),
+  mine: null,
+  may_write: false,
   ...changes,
 });
 

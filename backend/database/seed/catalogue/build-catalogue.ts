@@ -1,5 +1,4 @@
-import { fold } from '../../../src/search/fold.ts';
-import { searchText } from '../../../src/search/searchText.ts';
+import type { Searchable } from '../../../src/search/searchText.ts';
 import { pictureKey } from '../../art/picture.ts';
 import { daysBefore } from '../moments.ts';
 import { sellersByCategory, waitingFamilies, demoVendors } from '../people/vendors.ts';
@@ -38,9 +37,8 @@ export interface DemoProduct {
   barcode: string;
   name: Bilingual;
   description: Bilingual;
-  searchText: string;
-  /** Its names and tags, as the words that typing errors are corrected against. */
-  words: string;
+  /** What it is found by. */
+  searchable: Searchable;
   price: StoredPrice;
   discount: number;
   imageKey: string;
@@ -156,8 +154,7 @@ export function buildProducts(now: Date, random: Random): DemoProduct[] {
       barcode: ownBarcode,
       name,
       description: describe(listing, random),
-      words: fold([...name, ...tags].join(' ')),
-      searchText: searchText({ name: name[0], nameAr: name[1], sku, barcode: ownBarcode, tags }),
+      searchable: { name: name[0], nameAr: name[1], sku, barcode: ownBarcode, tags },
       price,
       discount: random.chance(0.2) ? random.pick(discounts) : 0,
       imageKey: gallery(family, item).map(pictureKey)[0] ?? '',

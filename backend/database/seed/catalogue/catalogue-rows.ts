@@ -1,3 +1,4 @@
+import { searchText } from '../../../src/search/searchText.ts';
 import type { DemoProduct } from './build-catalogue.ts';
 import { isOnSale } from './build-catalogue.ts';
 import { categories } from './categories.ts';
@@ -45,7 +46,7 @@ export const productRow = (product: DemoProduct, rating: Rating = { average: 0, 
   is_featured: product.featured,
   rating_avg: rating.average,
   total_reviews: rating.count,
-  search_text: product.searchText,
+  search_text: searchText(product.searchable),
   created_at: product.createdAt,
   updated_at: product.createdAt,
 });
@@ -80,13 +81,14 @@ export const imageRows = (products: readonly DemoProduct[]) =>
 
 const tagSlugs = Object.keys(tagNames);
 
+/** The id of a tag in the demo. */
+export const tagId = (slug: string) => tagSlugs.indexOf(slug) + 1;
+
 export const tagRows = () =>
   Object.entries(tagNames).map(([slug, [name, name_ar]], index) => ({ id: index + 1, slug, name, name_ar }));
 
 export const productTagRows = (products: readonly DemoProduct[]) =>
-  products.flatMap(({ id, family }) =>
-    family.tags.map((tag) => ({ product_id: id, tag_id: tagSlugs.indexOf(tag) + 1 })),
-  );
+  products.flatMap(({ id, family }) => family.tags.map((tag) => ({ product_id: id, tag_id: tagId(tag) })));
 
 const relatedCount = 4;
 
@@ -103,14 +105,3 @@ export function relatedRows(products: readonly DemoProduct[]) {
       .map(({ id }, position) => ({ product_id: product.id, related_id: id, position }));
   });
 }
-
-/** Adds to `counts` in how many of the texts each word of three letters or more stands. */
-export function countWords(texts: readonly string[], counts = new Map<string, number>()): Map<string, number> {
-  for (const text of texts) {
-    const words = new Set(text.split(' ').filter((word) => word.length >= 3 && !/\d/.test(word)));
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
-
-export const searchTermRows = (counts: ReadonlyMap<string, number>) => [...counts].map(([word, df]) => ({ word, df }));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../src/database/database.ts';
-import { fold } from '../../../src/search/fold.ts';
+import { addTerms, saveTerms, type TermChanges } from '../../../src/search/searchTerms.ts';
 import { searchText } from '../../../src/search/searchText.ts';
 import { advanceIds, insertRows } from '../insert-rows.ts';
 import { daysBefore } from '../moments.ts';
@@ -9,7 +9,7 @@ import type { Random } from '../random.ts';
 import { barcode } from './barcode.ts';
 import { describe, listings, nameOf, slugOf } from './build-catalogue.ts';
 import type { Listing } from './build-catalogue.ts';
-import { countWords, searchTermRows } from './catalogue-rows.ts';
+import { tagId } from './catalogue-rows.ts';
 import type { Bilingual } from './family.ts';
 import { fileId, gallery } from './pictures.ts';
 import { priceIn } from './prices.ts';
@@ -47,6 +47,7 @@ function generate(id: number, shelf: readonly Listing[], now: Date, random: Rand
   const description = describe(listing, random);
   const createdAt = daysBefore(now, random.next() * 400);
   const tags = family.tags.flatMap((tag) => tagNames[tag] ?? []);
+  const searchable = { name: name[0], nameAr: name[1], sku, barcode: code, tags };
   const row = {
     id,
     vendor_id: random.int(1, activeVendors),
@@ -62,11 +63,11 @@ function generate(id: number, shelf: readonly Listing[], now: Date, random: Rand
     discount: random.chance(0.15) ? random.int(1, 6) * 5 : 0,
     stock: random.chance(0.1) ? random.int(0, 4) : random.int(5, 200),
     approval_status: 1,
-    search_text: searchText({ name: name[0], nameAr: name[1], sku, barcode: code, tags }),
+    search_text: searchText(searchable),
     created_at: createdAt,
     updated_at: createdAt,
   };
-  return { row, images: gallery(family, item).map(fileId), words: fold([...name, ...tags].join(' ')) };
+  return { row, images: gallery(family, item).map(fileId), tags: family.tags.map(tagId), searchable };
 }
 
 interface GenerateOptions {
@@ -85,7 +86,7 @@ export async function addGeneratedProducts(
   const shelf = listings();
   const last = await database.first<{ id: number }>(sql`SELECT max(id) AS id FROM products`);
   const firstId = (last?.id ?? 0) + 1;
-  const texts: string[] = [];
+  const changes: TermChanges = new Map();
   for (let done = 0; done < count; done += batch) {
     const made = Array.from({ length: Math.min(batch, count - done) }, (_, index) =>
       generate(firstId + done + index, shelf, now, random),
@@ -100,22 +101,23 @@ export async function addGeneratedProducts(
       'product_images',
       made.flatMap(({ row, images }) => images.map((file_id, position) => ({ product_id: row.id, file_id, position }))),
     );
-    texts.push(...made.map(({ words }) => words));
+    await insertRows(
+      database,
+      'product_tags',
+      made.flatMap(({ row, tags }) => tags.map((tag_id) => ({ product_id: row.id, tag_id }))),
+    );
+    addTerms(
+      made.map(({ searchable }) => searchable),
+      changes,
+    );
     onProgress?.(`Wrote ${done + made.length} of ${count} generated products`);
   }
   await openStock(database, firstId);
   await advanceIds(database, 'products');
-  await recountTerms(database, texts);
+  await saveTerms(database, changes);
 }
 
 const openStock = (database: Database, firstId: number) =>
   database.query(sql`
     INSERT INTO stock_moves (product_id, delta, reason, created_at)
     SELECT id, stock, 'opening', created_at FROM products WHERE id >= ${firstId} AND stock > 0`);
-
-async function recountTerms(database: Database, texts: readonly string[]): Promise<void> {
-  const terms = await database.query<{ word: string; df: number }>(sql`SELECT word, df FROM search_terms`);
-  const counts = countWords(texts, new Map(terms.map(({ word, df }) => [word, df])));
-  await database.query(sql`DELETE FROM search_terms`);
-  await insertRows(database, 'search_terms', searchTermRows(counts));
-}

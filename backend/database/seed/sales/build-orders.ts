@@ -8,7 +8,7 @@ import { daysBefore } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoZone } from '../people/shipping.ts';
 import type { Random } from '../random.ts';
-import { welcomeCoupon } from './coupons.ts';
+import { createCouponBook } from './coupons.ts';
 import { fateOf, orderAges, timeline } from './timeline.ts';
 import type { StatusStep } from './timeline.ts';
 
@@ -42,7 +42,7 @@ export interface DemoOrder {
   currency: Currency;
   placedAt: string;
   parts: DemoPart[];
-  usesCoupon: boolean;
+  couponId: number | null;
 }
 
 interface Plan {
@@ -115,8 +115,6 @@ function sellersOf(onSale: readonly DemoProduct[], isForced: boolean, random: Ra
   return (withDemoVendor ? [1, ...others] : others).slice(0, wanted);
 }
 
-const shareOfCoupon = (subTotal: number) => Math.floor((subTotal * welcomeCoupon.percent + 50) / 100);
-
 function ruleFor(zones: readonly DemoZone[], vendorId: number, countryId: number, currency: Currency) {
   const own = zones.filter((zone) => zone.vendorId === vendorId);
   const zone =
@@ -130,7 +128,9 @@ function ruleFor(zones: readonly DemoZone[], vendorId: number, countryId: number
 export function buildOrders(shop: Shop): DemoOrder[] {
   const { now, products, zones, random } = shop;
   const onSale = products.filter(isOnSale);
-  const couponUsers = new Set<number>();
+  const couponBook = createCouponBook();
+  // The demo sign-in has its coupons still before it.
+  const couponUsers = new Set([shop.customers[0]?.id]);
   let partId = 0;
 
   const buildPart = (order: DemoOrder, vendorId: number, index: number, age: number, forced?: StatusCode): DemoPart => {
@@ -138,7 +138,6 @@ export function buildOrders(shop: Shop): DemoOrder[] {
     const lines = drawLines(candidates, order.currency, random);
     const subTotal = lines.reduce((sum, line) => sum + line.subTotal, 0);
     const shipping = shippingCost(ruleFor(zones, vendorId, order.customer.place.country.id, order.currency), subTotal);
-    const discount = order.usesCoupon ? shareOfCoupon(subTotal) : 0;
     const status = forced ?? fateOf(age, random);
     return {
       id: ++partId,
@@ -147,8 +146,8 @@ export function buildOrders(shop: Shop): DemoOrder[] {
       lines,
       subTotal,
       shippingCost: shipping,
-      discount,
-      total: subTotal + shipping - discount,
+      discount: 0,
+      total: subTotal + shipping,
       status,
       steps: timeline(order.placedAt, status, now, random),
     };
@@ -159,8 +158,10 @@ export function buildOrders(shop: Shop): DemoOrder[] {
     if (usesCoupon) couponUsers.add(customer.id);
     const placedAt = daysBefore(now, daysAgo);
     const orderNo = orderNumber(random);
-    const order = { id: index + 1, orderNo, customer, currency: customer.currency, placedAt, parts: [], usesCoupon };
+    const common = { id: index + 1, orderNo, customer, currency: customer.currency, placedAt, couponId: null };
+    const order: DemoOrder = { ...common, parts: [] };
     const vendors = sellersOf(onSale, status !== undefined, random);
-    return { ...order, parts: vendors.map((vendorId, place) => buildPart(order, vendorId, place, daysAgo, status)) };
+    const parts = vendors.map((vendorId, place) => buildPart(order, vendorId, place, daysAgo, status));
+    return { ...order, ...(usesCoupon ? couponBook.redeem(parts) : { parts }) };
   });
 }

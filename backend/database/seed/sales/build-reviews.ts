@@ -1,7 +1,8 @@
 import type { Rating } from '../catalogue/catalogue-rows.ts';
 import type { Bilingual } from '../catalogue/family.ts';
-import { dayMs, hoursAfter } from '../moments.ts';
+import { dayMs, daysBefore, hoursAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
+import { firstCustomerId } from '../people/people-rows.ts';
 import type { Random } from '../random.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';
 import { complaints, praise, reservations } from './review-texts.ts';
@@ -17,6 +18,8 @@ interface ReviewRow {
 
 const ratings = [5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 1];
 const written = 0.55;
+/** Days in which the demo customer has reviewed nothing. */
+const lately = 60;
 
 function textsFor(categorySlug: string, rating: number): readonly Bilingual[] {
   if (rating >= 4) return praise[categorySlug] ?? reservations;
@@ -31,13 +34,23 @@ function reviewMoment(arrival: string, now: Date, random: Random): string {
   return hoursAfter(arrival, days * 24);
 }
 
+const reviewKey = (productId: number, customerId: number) => `${productId}/${customerId}`;
+
+/** What the demo customer has bought lately: left for whoever tries the demo to review. */
+const leftToReview = (orders: readonly DemoOrder[], now: Date): string[] =>
+  orders
+    .filter(({ customer, placedAt }) => customer.id === firstCustomerId && placedAt > daysBefore(now, lately))
+    .flatMap(({ customer, parts }) =>
+      parts.flatMap(({ lines }) => lines.map(({ product }) => reviewKey(product.id, customer.id))),
+    );
+
 /** Reviews by customers whose order holds the product and is completed; a person reviews a product once. */
 export function buildReviews(orders: readonly DemoOrder[], now: Date, random: Random): ReviewRow[] {
-  const done = new Set<string>();
+  const done = new Set(leftToReview(orders, now));
   const usedTexts = new Set<string>();
 
   const write = ({ id, lang }: DemoCustomer, productId: number, category: string, arrival: string): ReviewRow[] => {
-    const key = `${productId}/${id}`;
+    const key = reviewKey(productId, id);
     if (done.has(key) || !random.chance(written)) return [];
     const rating = random.pick(ratings);
     const fresh = textsFor(category, rating)

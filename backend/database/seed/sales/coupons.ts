@@ -1,3 +1,5 @@
+import type { DemoPart } from './build-orders.ts';
+import { shareOut } from '../../../src/modules/coupons/share.ts';
 import { daysBefore } from '../moments.ts';
 
 interface Amounts {
@@ -14,10 +16,30 @@ const amounts = (prefix: string, { sar, bhd, usd }: Amounts) => ({
 
 const nothing = { sar: 0, bhd: 0, usd: 0 };
 
-/** The coupon that past orders of the demo have used: its id and its percentage. */
-export const welcomeCoupon = { id: 1, percent: 10 };
+/** The two coupons that past orders have used; the first customers took all there was of the opening one. */
+const welcome = { id: 1, code: 'WELCOME10', percent: 10, usage_limit: null };
+const opening = { id: 2, code: 'OPENING10', percent: 10, usage_limit: 5 };
 
-/** A welcome percentage, a vendor's own amount, one that has ended, and one with a minimum. Amounts in minor units. */
+/** Hands the coupons of the past out, one order after the other. */
+export function createCouponBook() {
+  let left = opening.usage_limit;
+  return {
+    /** The coupon of an order and its parts with what it takes off each. */
+    redeem(parts: readonly DemoPart[]): { couponId: number; parts: DemoPart[] } {
+      // A cancelled order gives its coupon back: it would not be used up.
+      const isKept = parts.some(({ status }) => status !== 5 && status !== 6);
+      const coupon = isKept && left > 0 ? opening : welcome;
+      if (coupon === opening) left -= 1;
+      const subTotals = parts.map(({ subTotal }) => subTotal);
+      const total = subTotals.reduce((sum, subTotal) => sum + subTotal, 0);
+      const shares = shareOut(Math.floor((total * coupon.percent + 50) / 100), subTotals);
+      const lower = (part: DemoPart, discount: number) => ({ ...part, discount, total: part.total - discount });
+      return { couponId: coupon.id, parts: parts.map((part, index) => lower(part, shares[index] ?? 0)) };
+    },
+  };
+}
+
+/** A welcome percentage, one used up, an amount with a minimum, a vendor's own, and one that has ended. Minor units. */
 export function couponRows(now: Date) {
   const common = {
     percent: null,
@@ -31,36 +53,30 @@ export function couponRows(now: Date) {
   };
   const since = (days: number) => ({ starts_at: daysBefore(now, days), created_at: daysBefore(now, days) });
   return [
+    { ...common, ...welcome, kind: 'percent', ...since(200) },
+    { ...common, ...opening, kind: 'percent', ...since(200) },
     {
-      id: welcomeCoupon.id,
-      code: 'BALSAM10',
-      kind: 'percent',
       ...common,
-      percent: welcomeCoupon.percent,
-      ...since(200),
+      id: 3,
+      code: 'SAVE25',
+      kind: 'amount',
+      ...amounts('amount', { sar: 2500, bhd: 2500, usd: 650 }),
+      ...amounts('minimum', { sar: 15_000, bhd: 15_000, usd: 4000 }),
+      per_customer_limit: 3,
+      usage_limit: 500,
+      ...since(90),
     },
     {
-      id: 2,
+      ...common,
+      id: 4,
       code: 'DILMUN15',
       kind: 'amount',
-      ...common,
       ...amounts('amount', { sar: 1500, bhd: 1500, usd: 400 }),
       ...amounts('minimum', { sar: 10_000, bhd: 10_000, usd: 2700 }),
       funded_by: 'vendor',
       vendor_id: 1,
       ...since(60),
     },
-    { id: 3, code: 'SUMMER15', kind: 'percent', ...common, percent: 15, ends_at: daysBefore(now, 30), ...since(120) },
-    {
-      id: 4,
-      code: 'CLINIC50',
-      kind: 'amount',
-      ...common,
-      ...amounts('amount', { sar: 5000, bhd: 5000, usd: 1300 }),
-      ...amounts('minimum', { sar: 50_000, bhd: 50_000, usd: 13_300 }),
-      per_customer_limit: 3,
-      usage_limit: 500,
-      ...since(90),
-    },
+    { ...common, id: 5, code: 'SUMMER15', kind: 'percent', percent: 15, ends_at: daysBefore(now, 30), ...since(120) },
   ];
 }

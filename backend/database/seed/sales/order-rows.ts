@@ -4,7 +4,6 @@ import { vendorUserId } from '../people/people-rows.ts';
 import { hoursAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';
-import { welcomeCoupon } from './coupons.ts';
 
 const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
   name: `${customer.firstname} ${customer.lastname}`,
@@ -46,7 +45,7 @@ export const orderRows = (orders: readonly DemoOrder[]) =>
     shipping_cost: sum(order.parts, ({ shippingCost }) => shippingCost),
     discount: sum(order.parts, ({ discount }) => discount),
     grand_total: sum(order.parts, ({ total }) => total),
-    coupon_id: order.usesCoupon ? welcomeCoupon.id : null,
+    coupon_id: order.couponId,
     payment_method: 'cash',
     billing_address: snapshot(order.customer),
     shipping_address: snapshot(order.customer),
@@ -116,13 +115,20 @@ export const historyRows = (orders: readonly DemoOrder[]) =>
       created_at: step.at,
     }));
 
+/** When the last part was cancelled; null while one lives. */
+const cancelledAt = (parts: readonly DemoPart[]) => {
+  const moments = parts.map(restockedAt);
+  return moments.includes(null) ? null : (moments.toSorted().at(-1) ?? null);
+};
+
 export const redemptionRows = (orders: readonly DemoOrder[]) =>
   orders
-    .filter(({ usesCoupon }) => usesCoupon)
-    .map(({ id, customer, parts, placedAt }) => ({
-      coupon_id: welcomeCoupon.id,
+    .filter(({ couponId }) => couponId !== null)
+    .map(({ id, couponId, customer, parts, placedAt }) => ({
+      coupon_id: couponId,
       user_id: customer.id,
       order_id: id,
       amount: sum(parts, ({ discount }) => discount),
       created_at: placedAt,
+      released_at: cancelledAt(parts),
     }));

@@ -3,6 +3,7 @@ import { ok } from '../../answer.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
 import { createUserRepository } from '../users/repository.ts';
+import { evenTime } from './evenTime.ts';
 import { createRegistration } from './registration.ts';
 import { ForgotPassword, Login, LoginAnswer, Registration, ResetPassword } from './schemas.ts';
 import { createAuthService } from './service.ts';
@@ -61,6 +62,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: Done },
       },
       config: { access: 'public', rateLimit: perMinute(5) },
+      onSend: evenTime,
     },
     async (request) => {
       await auth.requestReset(request.body.email);

@@ -1,5 +1,6 @@
 import { discounted, priceColumns } from '../../money.ts';
 import type { Currency } from '../../schemas.ts';
+import type { CouponEffect } from '../coupons/coupon.ts';
 import { shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
 import type { CartLineRow } from './repository.ts';
 
@@ -18,6 +19,8 @@ export interface BasketGroup {
   lines: BasketLine[];
   rule: ShippingRuleRow | undefined;
   subTotal: number;
+  /** This vendor's share of what the coupon takes off. */
+  discount: number;
   shippingCost: number;
 }
 
@@ -26,8 +29,11 @@ export interface Basket {
   currency: Currency;
   groups: BasketGroup[];
   subTotal: number;
+  discount: number;
   shippingCost: number;
   grandTotal: number;
+  /** Null without a code. */
+  coupon: CouponEffect | null;
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -51,9 +57,25 @@ export const toBasket = (rows: CartLineRow[], rules: Map<number, ShippingRuleRow
   const groups = [...byVendor].map(([vendorId, lines]): BasketGroup => {
     const rule = rules.get(vendorId);
     const subTotal = sum(lines.map((line) => line.subTotal));
-    return { vendorId, lines, rule, subTotal, shippingCost: shippingCost(rule, subTotal) };
+    return { vendorId, lines, rule, subTotal, discount: 0, shippingCost: shippingCost(rule, subTotal) };
   });
   const subTotal = sum(groups.map((group) => group.subTotal));
   const shipping = sum(groups.map((group) => group.shippingCost));
-  return { currency, groups, subTotal, shippingCost: shipping, grandTotal: subTotal + shipping };
+  const grandTotal = subTotal + shipping;
+  return { currency, groups, subTotal, discount: 0, shippingCost: shipping, grandTotal, coupon: null };
+};
+
+/** What one vendor's part comes to. */
+export const partTotal = ({ subTotal, discount, shippingCost: shipping }: BasketGroup): number =>
+  subTotal - discount + shipping;
+
+/** The coupon that takes something off the basket; null for one that does not hold, too. */
+export const couponAtWork = ({ coupon, discount }: Basket): CouponEffect | null => (discount > 0 ? coupon : null);
+
+/** The same basket with what a coupon takes off it; shipping stays, also where it is free from a sub-total on. */
+export const withCoupon = (basket: Basket, coupon: CouponEffect | null): Basket => {
+  const groups = basket.groups.map((group) => ({ ...group, discount: coupon?.shares.get(group.vendorId) ?? 0 }));
+  const discount = coupon?.discount ?? 0;
+  const grandTotal = basket.subTotal - discount + basket.shippingCost;
+  return { ...basket, groups, discount, grandTotal, coupon };
 };

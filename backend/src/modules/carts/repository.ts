@@ -36,6 +36,16 @@ export const createCartRepository = (database: Database) => ({
   bumpVersion: (userId: number) =>
     database.query(sql`UPDATE carts SET version = version + 1 WHERE user_id = ${userId}`),
 
+  async couponCode(userId: number): Promise<string | null> {
+    const row = await database.first<{ coupon_code: string | null }>(
+      sql`SELECT coupon_code FROM carts WHERE user_id = ${userId}`,
+    );
+    return row?.coupon_code ?? null;
+  },
+
+  setCoupon: (userId: number, code: string | null) =>
+    database.query(sql`UPDATE carts SET coupon_code = ${code} WHERE user_id = ${userId}`),
+
   lines: (userId: number) =>
     database.query<CartLineRow>(sql`
       SELECT ${productColumns}, item.id AS item_id, item.quantity, v.cod_enabled,
@@ -71,7 +81,11 @@ export const createCartRepository = (database: Database) => ({
   remove: (userId: number, itemId: number) =>
     database.query(sql`DELETE FROM cart_items WHERE id = ${itemId} AND user_id = ${userId}`),
 
-  empty: (userId: number) => database.query(sql`DELETE FROM cart_items WHERE user_id = ${userId}`),
+  /** Takes all lines and the coupon out. */
+  async empty(userId: number): Promise<void> {
+    await database.query(sql`DELETE FROM cart_items WHERE user_id = ${userId}`);
+    await database.query(sql`UPDATE carts SET coupon_code = NULL WHERE user_id = ${userId}`);
+  },
 });
 
 export type CartRepository = ReturnType<typeof createCartRepository>;

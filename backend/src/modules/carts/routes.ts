@@ -4,9 +4,9 @@ import { ok } from '../../answer.ts';
 import { Id } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
-import { Cart } from './schemas.ts';
+import { Cart, wholeCart } from './schemas.ts';
 import { createCartService } from './service.ts';
-import { toCart } from './view.ts';
+import { toCart, toWholeCart } from './view.ts';
 
 const Quantity = z.number().int().min(1).max(9999);
 const NewItem = z.strictObject({
@@ -25,14 +25,11 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     '/carts',
     {
       config: { access },
-      schema: { summary: 'The customer’s cart, by vendor', response: { 200: success({ data: z.array(Cart) }) } },
+      schema: { summary: 'The customer’s cart, by vendor, with its sums', response: { 200: success(wholeCart) } },
     },
     async (request) => {
       const basket = await carts.readBasket(requireUser(request).id, request.currency);
-      const data = basket.groups.flatMap((group) =>
-        group.lines.slice(0, 1).map((line) => toCart(group, line.row, request)),
-      );
-      return ok(request, 'carts.shown', { data });
+      return ok(request, 'carts.shown', toWholeCart(basket, request));
     },
   );
 

@@ -1,11 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../errors.ts';
 import type { Currency } from '../../schemas.ts';
+import type { Reader } from '../catalog/productRow.ts';
+import { createCouponService } from '../coupons/service.ts';
 import { createShippingRepository } from '../shipping/repository.ts';
-import { toBasket, type Basket, type BasketGroup } from './basket.ts';
+import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts';
 import { createCartRepository, type CartLineRow, type Offer } from './repository.ts';
 
-const MAX_QUANTITY = 9999;
+/** The most of one product that a cart takes. */
+export const MAX_QUANTITY = 9999;
 
 /** A change of the cart, told by the part of the vendor whose line changed. */
 export interface ChangedCart {
@@ -30,24 +33,32 @@ const refuseWrongVariant = (offer: Offer, variantId: number | null) => {
 };
 
 const partOf = (basket: Basket, vendor: CartLineRow): ChangedCart => {
-  const emptied: BasketGroup = { vendorId: vendor.vendor_id, lines: [], rule: undefined, subTotal: 0, shippingCost: 0 };
-  return { group: basket.groups.find((group) => group.vendorId === vendor.vendor_id) ?? emptied, vendor };
+  const vendorId = vendor.vendor_id;
+  const emptied: BasketGroup = { vendorId, lines: [], rule: undefined, subTotal: 0, discount: 0, shippingCost: 0 };
+  return { group: basket.groups.find((group) => group.vendorId === vendorId) ?? emptied, vendor };
 };
 
 /** A customer's cart: one list of lines, shown by vendor. Every change raises its version. */
 export const createCartService = (database: Database) => {
   const carts = createCartRepository(database);
   const shipping = createShippingRepository(database);
+  const coupons = createCouponService(database);
 
-  /**
-   * The cart with prices, stock and shipping as they are now.
-   * @param billingCountryId from the billing form, when the customer is filling one in
-   */
-  const readBasket = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> => {
+  const readGoods = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> => {
     const rows = await carts.lines(userId);
     const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
     const destination = await shipping.destination(userId, billingCountryId);
     return toBasket(rows, await shipping.rules(vendorIds, destination, currency), currency);
+  };
+
+  /**
+   * The cart with prices, stock, shipping and coupon as they are now.
+   * @param billingCountryId from the billing form, when the customer is filling one in
+   */
+  const readBasket = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> => {
+    const basket = await readGoods(userId, currency, billingCountryId);
+    const code = await carts.couponCode(userId);
+    return withCoupon(basket, code === null ? null : await coupons.effectOf(code, userId, basket.groups, currency));
   };
 
   const findLine = async (userId: number, matches: (row: CartLineRow) => boolean): Promise<CartLineRow> => {
@@ -102,6 +113,29 @@ export const createCartService = (database: Database) => {
         const line = await findLine(userId, (row) => row.item_id === itemId);
         await carts.remove(userId, itemId);
         return changed(userId, currency, line);
+      }),
+
+    /**
+     * Puts a coupon on the cart, in place of the one that was there.
+     * @throws AppError 422 for an empty cart, and for a code that does not hold for it: the old one stays
+     */
+    applyCoupon: (userId: number, reader: Reader, code: string): Promise<Basket> =>
+      database.transaction(async () => {
+        await carts.lock(userId);
+        const basket = await readGoods(userId, reader.currency);
+        if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
+        const effect = await coupons.check(code, userId, basket.groups, reader);
+        await carts.setCoupon(userId, effect.coupon.code);
+        await carts.bumpVersion(userId);
+        return withCoupon(basket, effect);
+      }),
+
+    removeCoupon: (userId: number, currency: Currency): Promise<Basket> =>
+      database.transaction(async () => {
+        await carts.lock(userId);
+        await carts.setCoupon(userId, null);
+        await carts.bumpVersion(userId);
+        return readGoods(userId, currency);
       }),
   };
 };

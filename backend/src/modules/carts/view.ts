@@ -3,9 +3,10 @@ import { localized } from '../../localized.ts';
 import { toWire } from '../../money.ts';
 import { toProduct, type ProductRow, type Reader } from '../catalog/productRow.ts';
 import { toVariant } from '../catalog/variantView.ts';
+import { toAppliedCoupon } from '../coupons/view.ts';
 import { missingForFreeShipping, toShippingRule } from '../shipping/rule.ts';
-import type { BasketGroup, BasketLine } from './basket.ts';
-import type { Cart, CartItem } from './schemas.ts';
+import type { Basket, BasketGroup, BasketLine } from './basket.ts';
+import type { Cart, CartItem, CartTotals } from './schemas.ts';
 
 const toCartItem = (line: BasketLine, reader: Reader): z.infer<typeof CartItem> => ({
   id: line.row.item_id,
@@ -34,8 +35,24 @@ export const toCart = (group: BasketGroup, vendor: ProductRow, reader: Reader): 
     cart_items: group.lines.map((line) => toCartItem(line, reader)),
     currency: reader.currency,
     sub_total: toWire(group.subTotal, reader.currency),
+    discount: toWire(group.discount, reader.currency),
     shipping: toShippingRule(group.rule, reader.currency),
     shipping_cost: toWire(group.shippingCost, reader.currency),
     missing_for_free_shipping: missing === null ? null : toWire(missing, reader.currency),
   };
 };
+
+const toTotals = ({ subTotal, discount, shippingCost, grandTotal, currency }: Basket): z.infer<typeof CartTotals> => ({
+  currency,
+  sub_total: toWire(subTotal, currency),
+  discount: toWire(discount, currency),
+  shipping_cost: toWire(shippingCost, currency),
+  total: toWire(grandTotal, currency),
+});
+
+/** The whole cart by vendor, with its coupon and its sums. */
+export const toWholeCart = (basket: Basket, reader: Reader) => ({
+  data: basket.groups.flatMap((group) => group.lines.slice(0, 1).map((line) => toCart(group, line.row, reader))),
+  coupon: basket.coupon && toAppliedCoupon(basket.coupon, reader),
+  totals: toTotals(basket),
+});

@@ -23,12 +23,11 @@ export const createDetailReader = (database: Database) => {
     const row = await catalog.find(idOrSlug);
     if (!row) throw notFound();
     const destination = await shipping.destination(userId);
-    const [variants, pictures, tags, reviews, crNumber, rules] = await Promise.all([
+    const [variants, pictures, tags, reviews, rules] = await Promise.all([
       catalog.variants(row.id),
       catalog.pictures(row.id),
       catalog.tags(row.id),
       catalog.reviews(row.id),
-      catalog.crNumber(row.vendor_id),
       shipping.rules([row.vendor_id], destination, reader.currency),
     ]);
     const product = toProduct(row, reader);
@@ -46,7 +45,7 @@ export const createDetailReader = (database: Database) => {
         user: { name },
         verified,
       })),
-      vendor_card: { ...product.vendor, cr_number: crNumber },
+      vendor_card: { ...product.vendor, cr_number: row.cr_number },
       shipping: toShippingRule(rules.get(row.vendor_id), reader.currency),
     };
   };

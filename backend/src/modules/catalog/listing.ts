@@ -1,63 +1,94 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { priceColumns } from '../../money.ts';
-import { searchQuery } from '../../search/searchQuery.ts';
+import { searchQueries } from '../../search/searchQuery.ts';
 import type { Reader } from './productRow.ts';
 import { onSale } from './productRow.ts';
 
 export type Sort = 'default' | 'price_asc' | 'price_desc' | 'name_asc' | 'name_desc';
 
-/** What a shopper asks of the list. Prices are minor units of the reader's currency; category is a slug or an id. */
+/**
+ * What a shopper asks of the list. Prices are minor units of the reader's currency; category names one or several by
+ * slug or id, with commas between them; rating is the least average.
+ */
 export interface ProductFilter {
   category?: string;
   tag?: string;
+  vendor?: number;
   search?: string;
   priceMin?: number;
   priceMax?: number;
   featured?: boolean;
+  inStock?: boolean;
+  rating?: number;
 }
 
 /** All digits name an id, everything else a slug; slugs are never all digits. */
 export const isId = (idOrSlug: string): boolean => /^\d{1,15}$/.test(idOrSlug);
 
-/** The category of a filter, by id or slug. */
-export const inCategory = (category: string): SQL =>
-  isId(category)
-    ? sql`p.category_id = ${Number(category)}`
-    : sql`p.category_id = (SELECT id FROM categories WHERE slug = ${category} AND deleted_at IS NULL)`;
+const categoryNamed = (name: string): SQL =>
+  isId(name) ? sql`${Number(name)}` : sql`(SELECT id FROM categories WHERE slug = ${name} AND deleted_at IS NULL)`;
+
+/** The categories of a filter, by id or slug: products of any of them. */
+export const inCategory = (categories: string): SQL => {
+  const names = categories.split(',').filter(Boolean).slice(0, 50);
+  return sql`p.category_id IN (${sql.join(names.length > 0 ? names.map(categoryNamed) : [sql`NULL`], sql`, `)})`;
+};
 
 /** Products that hold every word; text without a word in it finds nothing. */
 export const matching = (search: string): SQL => {
-  const query = searchQuery(search);
-  return query === null ? sql`false` : sql`p.search_doc @@ ${query}`;
+  const queries = searchQueries(search);
+  return queries === null ? sql`false` : sql`p.search_doc @@ ${queries.anywhere}`;
 };
 
 const hasTag = (tag: string): SQL => sql`EXISTS (
   SELECT 1 FROM product_tags JOIN tags ON tags.id = product_tags.tag_id
   WHERE product_tags.product_id = p.id AND tags.slug = ${tag})`;
 
+const finalPrice = ({ currency }: Reader): SQL => sql`p.${sql.identifier(priceColumns[currency].final)}`;
+
 /** The WHERE of the shop's list: on sale, and all that the filter asks. */
-export const filterCondition = (filter: ProductFilter, { currency }: Reader): SQL => {
-  const final = sql`p.${sql.identifier(priceColumns[currency].final)}`;
+export const filterCondition = (filter: ProductFilter, reader: Reader): SQL => {
+  const final = finalPrice(reader);
   const conditions = [onSale];
   if (filter.category !== undefined) conditions.push(inCategory(filter.category));
   if (filter.tag !== undefined) conditions.push(hasTag(filter.tag));
+  if (filter.vendor !== undefined) conditions.push(sql`p.vendor_id = ${filter.vendor}`);
   if (filter.search !== undefined) conditions.push(matching(filter.search));
   if (filter.priceMin !== undefined) conditions.push(sql`${final} >= ${filter.priceMin}`);
   if (filter.priceMax !== undefined) conditions.push(sql`${final} <= ${filter.priceMax}`);
   if (filter.featured) conditions.push(sql`p.is_featured`);
+  if (filter.inStock) conditions.push(sql`p.stock > 0`);
+  if (filter.rating !== undefined) conditions.push(sql`p.rating_avg >= ${filter.rating}`);
   return sql.join(conditions, sql` AND `);
 };
 
-/** The ORDER BY of the shop's list. Each order has an index of its own; names sort in the reader's language. */
-export const sortOrder = (sort: Sort, { lang, currency }: Reader): SQL => {
-  const final = sql`p.${sql.identifier(priceColumns[currency].final)}`;
-  const name = lang === 'ar' ? sql`p.name_ar` : sql`p.name`;
-  const orders: Record<Sort, SQL> = {
-    default: sql`p.id DESC`,
-    price_asc: sql`${final}, p.id`,
-    price_desc: sql`${final} DESC, p.id DESC`,
-    name_asc: sql`${name}, p.id`,
-    name_desc: sql`${name} DESC, p.id DESC`,
+/** A column that a list is sorted by. */
+export interface SortKey {
+  column: SQL;
+  descending: boolean;
+}
+
+/** What the shop's list is sorted by. Each order has an index of its own; names sort in the reader's language. */
+export const sortKeys = (sort: Sort, reader: Reader): SortKey[] => {
+  const name = reader.lang === 'ar' ? sql`p.name_ar` : sql`p.name`;
+  const final = finalPrice(reader);
+  const by = (column: SQL, descending: boolean) => [
+    { column, descending },
+    { column: sql`p.id`, descending },
+  ];
+  const orders: Record<Sort, SortKey[]> = {
+    default: [{ column: sql`p.id`, descending: true }],
+    price_asc: by(final, false),
+    price_desc: by(final, true),
+    name_asc: by(name, false),
+    name_desc: by(name, true),
   };
   return orders[sort];
 };
+
+/** The ORDER BY of a list, or of the same list from its end. */
+export const orderBy = (keys: readonly SortKey[], backwards = false): SQL =>
+  sql.join(
+    keys.map(({ column, descending }) => (descending === backwards ? column : sql`${column} DESC`)),
+    sql`, `,
+  );

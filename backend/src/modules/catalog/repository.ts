@@ -2,8 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { priceColumns, type PriceRow } from '../../money.ts';
 import type { Currency } from '../../schemas.ts';
-import { filterCondition, isId, sortOrder, type ProductFilter, type Sort } from './listing.ts';
-import { onSale, productColumns, productSource, type ProductRow, type Reader } from './productRow.ts';
+import { isId } from './listing.ts';
+import { onSale, productColumns, productSource, type ProductRow } from './productRow.ts';
+
+/** A product with what only its own page shows. */
+export interface DetailRow extends ProductRow {
+  cr_number: string;
+}
 
 export interface VariantRow extends PriceRow {
   id: number;
@@ -30,24 +35,14 @@ const SHOWN_REVIEWS = 50;
 /** Products that are on sale, and what belongs to them. */
 export const createCatalogRepository = (database: Database) => {
   /** Finds the ids first, from an index alone, and joins only the rows that are shown. */
-  const listWhere = (condition: SQL, order: SQL, limit: number, offset = 0) =>
+  const listWhere = (condition: SQL, order: SQL, limit: number) =>
     database.query<ProductRow>(sql`
       WITH shown AS MATERIALIZED (
-        SELECT p.id FROM products p WHERE ${condition} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+        SELECT p.id FROM products p WHERE ${condition} ORDER BY ${order} LIMIT ${limit}
       )
       SELECT ${productColumns} FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${order}`);
 
   return {
-    list: (filter: ProductFilter, sort: Sort, reader: Reader, limit: number, offset: number) =>
-      listWhere(filterCondition(filter, reader), sortOrder(sort, reader), limit, offset),
-
-    async count(filter: ProductFilter, reader: Reader): Promise<number> {
-      const row = await database.first<{ total: number }>(
-        sql`SELECT count(*) AS total FROM products p WHERE ${filterCondition(filter, reader)}`,
-      );
-      return row?.total ?? 0;
-    },
-
     /** The highest price that anything is sold for, in minor units; 0 in an empty shop. */
     async maxPrice(currency: Currency): Promise<number> {
       const final = sql`p.${sql.identifier(priceColumns[currency].final)}`;
@@ -62,10 +57,10 @@ export const createCatalogRepository = (database: Database) => {
 
     newest: (limit: number) => listWhere(onSale, sql`p.id DESC`, limit),
 
-    find(idOrSlug: string): Promise<ProductRow | null> {
+    find(idOrSlug: string): Promise<DetailRow | null> {
       const named = isId(idOrSlug) ? sql`p.id = ${Number(idOrSlug)}` : sql`p.slug = ${idOrSlug}`;
-      return database.first<ProductRow>(
-        sql`SELECT ${productColumns} FROM ${productSource} WHERE ${named} AND ${onSale}`,
+      return database.first<DetailRow>(
+        sql`SELECT ${productColumns}, v.cr_number FROM ${productSource} WHERE ${named} AND ${onSale}`,
       );
     },
 
@@ -106,11 +101,14 @@ export const createCatalogRepository = (database: Database) => {
         JOIN users u ON u.id = r.user_id
         WHERE r.product_id = ${productId} AND r.hidden_at IS NULL ORDER BY r.id DESC LIMIT ${SHOWN_REVIEWS}`),
 
-    crNumber: async (vendorId: number): Promise<string> => {
-      const row = await database.first<{ cr_number: string }>(
-        sql`SELECT cr_number FROM vendors WHERE id = ${vendorId}`,
-      );
-      return row?.cr_number ?? '';
-    },
+    /** The vendor that a filter names, when shoppers may know of it. */
+    vendorNamed: (id: number) =>
+      database.first<{ id: number; company_name: string; company_name_ar: string }>(sql`
+        SELECT id, company_name, company_name_ar FROM vendors WHERE id = ${id} AND active = 1 AND deleted_at IS NULL`),
+
+    tagNamed: (slug: string) =>
+      database.first<{ slug: string; name: string; name_ar: string }>(
+        sql`SELECT slug, name, name_ar FROM tags WHERE slug = ${slug}`,
+      ),
   };
 };

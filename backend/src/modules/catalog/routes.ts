@@ -6,11 +6,12 @@ import { toWire } from '../../money.ts';
 import { offsetOf, pageMeta, pageSize, SearchText } from '../../paging.ts';
 import { Money, PageMeta, success } from '../../schemas.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
+import { createBrowser } from './browse.ts';
 import { createDetailReader } from './detail.ts';
 import { toProduct } from './productRow.ts';
 import { ProductQuery, toFilter } from './query.ts';
 import { createCatalogRepository } from './repository.ts';
-import { Product, ProductDetail } from './schemas.ts';
+import { filterNames, Product, ProductDetail } from './schemas.ts';
 import { createVendorCatalogRepository } from './vendorRepository.ts';
 
 const TOP_RATED = 8;
@@ -21,6 +22,7 @@ const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200) });
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const catalog = createCatalogRepository(app.database);
   const ownProducts = createVendorCatalogRepository(app.database);
+  const browse = createBrowser(app.database);
   const readDetail = createDetailReader(app.database);
 
   app.get(
@@ -31,7 +33,12 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The shop: a page of what is on sale, or with `max_price=true` the highest price',
         querystring: ProductQuery,
         response: {
-          200: success({ products: z.array(Product), meta: PageMeta }).or(success({ max_price: Money })),
+          200: success({
+            products: z.array(Product),
+            meta: PageMeta,
+            corrected: z.string().nullable(),
+            ...filterNames,
+          }).or(success({ max_price: Money })),
         },
       },
     },
@@ -40,14 +47,12 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       if (query.max_price) {
         return ok(request, 'catalog.shown', { max_price: toWire(await catalog.maxPrice(currency), currency) });
       }
-      const filter = toFilter(query, currency);
-      const [rows, total] = await Promise.all([
-        catalog.list(filter, query.sort ?? 'default', request, pageSize.shop, offsetOf(query.page, pageSize.shop)),
-        catalog.count(filter, request),
-      ]);
+      const page = { limit: pageSize.shop, offset: offsetOf(query.page, pageSize.shop) };
+      const { rows, total, ...shown } = await browse(toFilter(query, currency), query.sort ?? 'default', request, page);
       return ok(request, 'catalog.shown', {
         products: rows.map((row) => toProduct(row, request)),
         meta: pageMeta(query.page, pageSize.shop, total),
+        ...shown,
       });
     },
   );

@@ -47,13 +47,18 @@ export const VendorCard = z
   .object({ id: z.number().int(), company_name: z.string(), cr_number: z.string() })
   .meta({ id: 'VendorCard' });
 
-/** How a vendor ships to the shopper's country. Amounts are in the request's currency; free_from null: never free. */
+/**
+ * How a vendor ships to the shopper's country. Amounts are in the request's currency; free_from null: never free.
+ * arrives_from and arrives_to are the days between which an order of today arrives.
+ */
 export const ShippingRule = z
   .object({
     flat_fee: Money,
     free_from: Money.nullable(),
     handling_days_min: z.number().int(),
     handling_days_max: z.number().int(),
+    arrives_from: z.iso.date(),
+    arrives_to: z.iso.date(),
   })
   .meta({ id: 'ShippingRule' });
 
@@ -104,6 +109,33 @@ export const ProductDetail = z
     shipping: ShippingRule.nullable(),
   })
   .meta({ id: 'ProductDetail' });
+
+/** A product as the search box suggests it, with the price that a shopper pays. */
+export const ProductSuggestion = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    name_arabic: z.string(),
+    picture: Picture.nullable(),
+    price: Money,
+    currency: Currency,
+  })
+  .meta({ id: 'ProductSuggestion' });
+
+/** A tag in the request's language, with the number of products on sale that carry it. */
+export const Tag = z
+  .object({ slug: z.string(), name: z.string(), product_count: z.number().int() })
+  .meta({ id: 'Tag' });
+
+/** What the filters `vendor` and `tag` of a list name; null for a filter that is not set or names nothing. */
+export const filterNames = {
+  vendor: z.object({ id: z.number().int(), company_name: z.string() }).nullable(),
+  tag: z.object({ slug: z.string(), name: z.string() }).nullable(),
+};
+
+/** A product's address for search engines, and when the product was last changed. */
+export const SitemapEntry = z.object({ slug: z.string(), updated_at: Moment }).meta({ id: 'SitemapEntry' });
 
 /** A product row of the admin's list. approval_status: true when approved. */
 export const AdminProduct = z

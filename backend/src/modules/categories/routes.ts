@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { localized } from '../../localized.ts';
 import { success } from '../../schemas.ts';
-import { imageUrl } from '../catalog/picture.ts';
 import { createCategoryRepository } from './repository.ts';
 import { Category } from './schemas.ts';
+import { toCategory } from './view.ts';
 
 /** The shop's categories. */
 export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -22,16 +21,7 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const rows = await categories.listActive();
-      return ok(request, 'catalog.shown', {
-        categories: rows.map((row) => ({
-          id: row.id,
-          slug: row.slug,
-          name: localized(request.lang, row.name, row.name_ar),
-          name_arabic: row.name_ar,
-          image: imageUrl(row.image_key),
-          product_count: row.product_count,
-        })),
-      });
+      return ok(request, 'catalog.shown', { categories: rows.map((row) => toCategory(row, request.lang)) });
     },
   );
 };

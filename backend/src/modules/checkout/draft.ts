@@ -1,4 +1,4 @@
-import type { Basket } from '../carts/basket.ts';
+import { couponAtWork, type Basket } from '../carts/basket.ts';
 import type { Lang } from '../../schemas.ts';
 import { createOrderNumber } from './orderNumber.ts';
 import type { CheckoutRepository, OrderLineRow, OrderRow, VendorOrderRow } from './repository.ts';
@@ -14,13 +14,14 @@ const lineKey = (productId: number, variantId: number | null, quantity: number, 
 
 const sameSet = (left: string[], right: string[]) => left.sort().join(' ') === right.sort().join(' ');
 
-/** Whether an order says what the basket says: cart version, currency, every line and price, every shipping fee. */
+/** Whether an order says what the basket says: cart version, currency, coupon, every line, price, fee and discount. */
 export const agrees = (draft: Draft, lines: OrderLineRow[], basket: Basket, cartVersion: number): boolean =>
   draft.order.cart_version === cartVersion &&
   draft.order.currency === basket.currency &&
+  draft.order.coupon_id === (couponAtWork(basket)?.coupon.id ?? null) &&
   sameSet(
-    draft.parts.map((part) => `${part.vendor_id}/${part.shipping_cost}`),
-    basket.groups.map((group) => `${group.vendorId}/${group.shippingCost}`),
+    draft.parts.map((part) => `${part.vendor_id}/${part.shipping_cost}/${part.discount}`),
+    basket.groups.map((group) => `${group.vendorId}/${group.shippingCost}/${group.discount}`),
   ) &&
   sameSet(
     lines.map((line) => lineKey(line.product_id, line.variant_id, line.quantity, line.unit_price)),

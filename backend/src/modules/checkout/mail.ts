@@ -1,7 +1,7 @@
 import type { Outbox } from '../../mail/outbox.ts';
 import { toWire } from '../../money.ts';
 import type { Currency, Lang } from '../../schemas.ts';
-import type { Basket, BasketGroup, BasketLine } from '../carts/basket.ts';
+import { partTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
 import type { CheckoutRepository, VendorOrderRow } from './repository.ts';
 
 const mailLine = ({ row, subTotal }: BasketLine, currency: Currency) => ({
@@ -13,6 +13,12 @@ const mailLine = ({ row, subTotal }: BasketLine, currency: Currency) => ({
 
 const mailLines = (groups: BasketGroup[], currency: Currency) =>
   groups.flatMap((group) => group.lines.map((line) => mailLine(line, currency)));
+
+const mailSums = (sums: Pick<Basket, 'shippingCost' | 'discount'>, total: number, currency: Currency) => ({
+  shipping_cost: toWire(sums.shippingCost, currency),
+  discount: toWire(sums.discount, currency),
+  total: toWire(total, currency),
+});
 
 /** The mails of a new order, written with it: one to the customer, one to each vendor about his part. */
 export const createOrderMail = (repository: CheckoutRepository, outbox: Outbox) => ({
@@ -30,7 +36,7 @@ export const createOrderMail = (repository: CheckoutRepository, outbox: Outbox) 
       template: 'order-placed',
       recipient: customer.email,
       lang,
-      payload: { ...common, lines: mailLines(groups, currency), total: toWire(basket.grandTotal, currency) },
+      payload: { ...common, lines: mailLines(groups, currency), ...mailSums(basket, basket.grandTotal, currency) },
     });
     for (const group of groups) {
       const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
@@ -46,7 +52,7 @@ export const createOrderMail = (repository: CheckoutRepository, outbox: Outbox) 
           order_sub_no: subNo,
           company_name: vendor.name,
           lines: mailLines([group], currency),
-          total: toWire(group.subTotal + group.shippingCost, currency),
+          ...mailSums(group, partTotal(group), currency),
         },
       });
     }

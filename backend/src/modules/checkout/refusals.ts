@@ -2,6 +2,8 @@ import { AppError } from '../../errors.ts';
 import { toWire } from '../../money.ts';
 import type { Shortage } from '../../ledger/stock.ts';
 import type { Basket, BasketLine } from '../carts/basket.ts';
+import type { Reader } from '../catalog/productRow.ts';
+import { problemParams } from '../coupons/view.ts';
 
 const linesOf = (basket: Basket): BasketLine[] => basket.groups.flatMap((group) => group.lines);
 
@@ -63,12 +65,20 @@ export const refuseWithoutCash = (basket: Basket): void => {
   });
 };
 
-/** What the customer saw is no longer what he would pay: he is shown the new sums and asked again. */
-export const changedCheckout = (basket: Basket): AppError =>
+const couponProblem = ({ coupon }: Basket, reader: Reader) =>
+  coupon?.problem && { coupon: [{ key: `errors.${coupon.problem}`, params: problemParams(coupon, reader) }] };
+
+/**
+ * What the customer saw is no longer what he would pay: he is shown the new sums and asked again. A coupon that has
+ * stopped to hold says why in `errors.coupon`.
+ */
+export const changedCheckout = (basket: Basket, reader: Reader): AppError =>
   new AppError(409, 'checkout_changed', {
+    fields: couponProblem(basket, reader) ?? undefined,
     data: {
       currency: basket.currency,
       sub_total: toWire(basket.subTotal, basket.currency),
+      discount: toWire(basket.discount, basket.currency),
       shipping_cost: toWire(basket.shippingCost, basket.currency),
       grand_total: toWire(basket.grandTotal, basket.currency),
     },

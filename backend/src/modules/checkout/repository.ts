@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency, Lang } from '../../schemas.ts';
-import type { Basket, BasketGroup } from '../carts/basket.ts';
+import { couponAtWork, partTotal, type Basket, type BasketGroup } from '../carts/basket.ts';
 import type { OrderAddresses } from './billing.ts';
 
 /** A customer's order, draft or placed. Amounts in minor units. */
@@ -11,6 +11,7 @@ export interface OrderRow {
   state: 'draft' | 'placed';
   cart_version: number;
   currency: Currency;
+  coupon_id: number | null;
 }
 
 /** One vendor's part of an order. */
@@ -19,6 +20,7 @@ export interface VendorOrderRow {
   vendor_id: number;
   order_sub_no: string;
   shipping_cost: number;
+  discount: number;
 }
 
 /** A line of an order, as far as it decides what is bought and for how much. */
@@ -39,7 +41,8 @@ export interface Placement {
   message: string;
 }
 
-const orderColumns = sql`id, order_no, state, cart_version, currency`;
+const orderColumns = sql`id, order_no, state, cart_version, currency, coupon_id`;
+const partColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount`;
 
 /** Orders of customers, from draft to placed. Every call names the customer or an order that was found by one. */
 export const createCheckoutRepository = (database: Database) => ({
@@ -55,7 +58,7 @@ export const createCheckoutRepository = (database: Database) => ({
 
   parts: (orderId: number) =>
     database.query<VendorOrderRow>(sql`
-      SELECT id, vendor_id, order_sub_no, shipping_cost FROM vendor_orders WHERE order_id = ${orderId} ORDER BY id`),
+      SELECT ${partColumns} FROM vendor_orders WHERE order_id = ${orderId} ORDER BY id`),
 
   lines: (orderId: number) =>
     database.query<OrderLineRow>(sql`
@@ -66,20 +69,22 @@ export const createCheckoutRepository = (database: Database) => ({
 
   insertDraft: (userId: number, orderNo: string, cartVersion: number, lang: Lang, basket: Basket) =>
     database.first<OrderRow>(sql`
-      INSERT INTO orders (order_no, user_id, cart_version, currency, lang, sub_total, shipping_cost, grand_total)
-      VALUES (${orderNo}, ${userId}, ${cartVersion}, ${basket.currency}, ${lang}, ${basket.subTotal},
-        ${basket.shippingCost}, ${basket.grandTotal}) RETURNING ${orderColumns}`),
+      INSERT INTO orders (order_no, user_id, cart_version, currency, lang, coupon_id, sub_total, shipping_cost, discount,
+        grand_total)
+      VALUES (${orderNo}, ${userId}, ${cartVersion}, ${basket.currency}, ${lang},
+        ${couponAtWork(basket)?.coupon.id ?? null}, ${basket.subTotal}, ${basket.shippingCost}, ${basket.discount},
+        ${basket.grandTotal}) RETURNING ${orderColumns}`),
 
   insertParts: (orderId: number, orderNo: string, groups: BasketGroup[]) =>
     database.query<VendorOrderRow>(sql`
-      INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, sub_total, shipping_cost, total_amount)
+      INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, sub_total, shipping_cost, discount, total_amount)
       VALUES ${sql.join(
         groups.map(
-          ({ vendorId, subTotal, shippingCost }, index) => sql`(${orderId}, ${vendorId}, ${`${orderNo}-${index + 1}`},
-            ${subTotal}, ${shippingCost}, ${subTotal + shippingCost})`,
+          (group, index) => sql`(${orderId}, ${group.vendorId}, ${`${orderNo}-${index + 1}`}, ${group.subTotal},
+            ${group.shippingCost}, ${group.discount}, ${partTotal(group)})`,
         ),
         sql`, `,
-      )} RETURNING id, vendor_id, order_sub_no, shipping_cost`),
+      )} RETURNING ${partColumns}`),
 
   insertLines: (parts: Map<number, VendorOrderRow>, groups: BasketGroup[]) =>
     database.query(sql`

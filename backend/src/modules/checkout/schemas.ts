@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Currency, Money } from '../../schemas.ts';
+import { AppliedCoupon } from '../coupons/schemas.ts';
 
 /** One vendor's part of a checkout that is not placed yet. */
 export const CheckoutOrder = z
@@ -39,6 +40,7 @@ export const Checkout = z
     orders: z.array(CheckoutOrder),
     order_products: z.array(CheckoutLine),
     currency: Currency,
+    coupon: AppliedCoupon.nullable(),
     sub_total: Money,
     shipping_cost: Money,
     discount: Money,

@@ -2,10 +2,11 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { createStockLedger, type StockLine } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import type { Basket } from '../carts/basket.ts';
+import { couponAtWork, withCoupon, type Basket } from '../carts/basket.ts';
 import { createCartRepository } from '../carts/repository.ts';
 import { createCartService } from '../carts/service.ts';
 import type { Reader } from '../catalog/productRow.ts';
+import { createCouponService } from '../coupons/service.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createAddressBook, type Billing } from './billing.ts';
 import { agrees, createDrafts, type Draft } from './draft.ts';
@@ -34,7 +35,7 @@ const toStockLine = (line: OrderLineRow): StockLine => ({
   quantity: line.quantity,
 });
 
-/** From the cart to the order. Every path locks the customer's cart first, then the order, then the stock. */
+/** From the cart to the order. Every path locks the customer's cart first, then the order, the coupon, the stock. */
 export const createCheckoutService = (database: Database, outbox: Outbox) => {
   const cartRows = createCartRepository(database);
   const carts = createCartService(database);
@@ -42,8 +43,17 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
   const drafts = createDrafts(repository);
   const addressBook = createAddressBook(database);
   const locations = createLocationRepository(database);
+  const coupons = createCouponService(database);
   const stock = createStockLedger(database);
   const mail = createOrderMail(repository, outbox);
+
+  /** A coupon may have been used up since the basket was read: what its locked row says is what holds. */
+  const redeem = async (userId: number, reader: Reader, orderId: number, basket: Basket) => {
+    const coupon = couponAtWork(basket);
+    if (!coupon) return;
+    const redeemed = await coupons.redeem(coupon, { userId, orderId }, basket.groups, basket.currency);
+    if (redeemed.discount !== basket.discount) throw changedCheckout(withCoupon(basket, redeemed), reader);
+  };
 
   const sell = async (userId: number, reader: Reader, purchase: Purchase, { draft, lines, basket }: Sale) => {
     const { order, parts } = draft;
@@ -58,7 +68,8 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
     await mail.announce(userId, reader.lang, order.order_no, parts, basket);
     await cartRows.empty(userId);
     await cartRows.bumpVersion(userId);
-    // Stock comes last: the row of a product that everybody wants is held only for the moment before the commit.
+    // Coupon and stock come last: a row that everybody wants is held only for the moment before the commit.
+    await redeem(userId, reader, order.id, basket);
     refuseShortage(basket, await stock.take(lines.map(toStockLine)));
   };
 
@@ -80,8 +91,8 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
 
     /**
      * Places the whole order or nothing of it. The same number again answers the same and orders nothing.
-     * @throws AppError 404 for an unknown or foreign number, 409 with the new sums when cart, currency, prices or
-     * shipping differ from the draft, 422 for what cannot be bought, billed or paid
+     * @throws AppError 404 for an unknown or foreign number, 409 with the new sums when cart, currency, prices, coupon
+     * or shipping differ from the draft, 422 for what cannot be bought, billed or paid
      */
     placeOrder: (userId: number, reader: Reader, purchase: Purchase): Promise<string> =>
       database.transaction(async () => {
@@ -91,7 +102,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
         if (order.state === 'placed') return order.order_no;
         const { draft, lines } = await drafts.read(order);
         const basket = await carts.readBasket(userId, reader.currency, purchase.billing?.country);
-        if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket);
+        if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket, reader);
         refuseUnavailable(basket);
         refuseWithoutCash(basket);
         await sell(userId, reader, purchase, { draft, lines, basket });

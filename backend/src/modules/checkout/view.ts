@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { toWire } from '../../money.ts';
-import type { Basket } from '../carts/basket.ts';
+import { partTotal, type Basket } from '../carts/basket.ts';
 import { toVendorName } from '../carts/view.ts';
 import { imageUrl } from '../catalog/picture.ts';
 import type { Reader } from '../catalog/productRow.ts';
+import { toAppliedCoupon } from '../coupons/view.ts';
 import type { Draft } from './draft.ts';
 import type { Checkout } from './schemas.ts';
 
@@ -19,8 +20,8 @@ const toOrders = ({ order, parts }: Draft, { groups, currency }: Basket, reader:
       vendor: toVendorName(row, reader),
       sub_total: toWire(group.subTotal, currency),
       shipping_cost: toWire(group.shippingCost, currency),
-      discount: 0,
-      total_amount: toWire(group.subTotal + group.shippingCost, currency),
+      discount: toWire(group.discount, currency),
+      total_amount: toWire(partTotal(group), currency),
     };
   });
 
@@ -48,9 +49,10 @@ export const toCheckout = (draft: Draft, basket: Basket, reader: Reader): z.infe
   orders: toOrders(draft, basket, reader),
   order_products: toLines(basket),
   currency: basket.currency,
+  coupon: basket.coupon && toAppliedCoupon(basket.coupon, reader),
   sub_total: toWire(basket.subTotal, basket.currency),
   shipping_cost: toWire(basket.shippingCost, basket.currency),
-  discount: 0,
+  discount: toWire(basket.discount, basket.currency),
   tax_amount: 0,
   grand_total: toWire(basket.grandTotal, basket.currency),
 });

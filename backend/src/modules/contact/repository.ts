@@ -10,8 +10,12 @@ interface ContactMessage {
 }
 
 export const createContactRepository = (database: Database) => ({
-  insert: ({ name, email, phone_number, subject, message }: ContactMessage) =>
-    database.query(sql`
+  /** @returns the id of the message */
+  async insert({ name, email, phone_number, subject, message }: ContactMessage): Promise<number> {
+    const row = await database.first<{ id: number }>(sql`
       INSERT INTO contact_messages (name, email, phone_number, subject, message)
-      VALUES (${name}, ${email}, ${phone_number}, ${subject}, ${message})`),
+      VALUES (${name}, ${email}, ${phone_number}, ${subject}, ${message}) RETURNING id`);
+    if (!row) throw new Error('The message was not recorded.');
+    return row.id;
+  },
 });

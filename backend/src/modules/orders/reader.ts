@@ -4,8 +4,8 @@ import { notFound } from '../../errors.ts';
 import { offsetOf, pageMeta } from '../../paging.ts';
 import type { Lang, PageMeta } from '../../schemas.ts';
 import { createOrderRepository, type OrderFilter, type OrderRow, type Owner } from './repository.ts';
-import type { Order } from './schemas.ts';
-import { toOrder } from './view.ts';
+import type { Order, PlacedOrder } from './schemas.ts';
+import { toOrder, toPlacedOrder } from './view.ts';
 
 interface OrderPage {
   orders: z.infer<typeof Order>[];
@@ -41,6 +41,17 @@ export const createOrderReader = (database: Database) => {
       const [order] = await complete(rows, lang);
       if (!order) throw notFound();
       return order;
+    },
+
+    /**
+     * A whole order of a customer by its number.
+     * @throws AppError 404 when it is missing, not placed, or belongs to somebody else
+     */
+    async placed(userId: number, orderNo: string, lang: Lang): Promise<z.infer<typeof PlacedOrder>> {
+      const row = await repository.placed(userId, orderNo);
+      if (!row) throw notFound();
+      const parts = await repository.parts(userId, orderNo);
+      return toPlacedOrder(row, await complete(parts, lang), lang);
     },
   };
 };

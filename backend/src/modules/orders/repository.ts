@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../schemas.ts';
+import { onSale } from '../catalog/productRow.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { StatusCode } from './status.ts';
 
@@ -25,6 +26,7 @@ export interface OrderRow {
   note: string;
   message: string;
   cancellation_reason: string;
+  cancel_requested_at: string | null;
   billing_address: Partial<AddressSnapshot> | null;
   shipping_address: Partial<AddressSnapshot> | null;
   vendor_id: number;
@@ -52,6 +54,7 @@ export interface OrderItemRow {
   unit_price: number;
   quantity: number;
   sub_total: number;
+  review: 'none' | 'may_write' | 'written';
 }
 
 export interface StatusChangeRow {
@@ -115,7 +118,7 @@ const source = sql`vendor_orders part
 const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.placed_at, part.status, o.currency,
   part.sub_total, part.shipping_cost, part.tax_amount, part.discount, part.total_amount, o.payment_method,
   part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, part.cancellation_reason,
-  o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
+  part.cancel_requested_at, o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
   seller.email AS vendor_email, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number`;
 
 const idList = (ids: number[]) =>
@@ -123,6 +126,23 @@ const idList = (ids: number[]) =>
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
+
+/** A whole placed order, over all vendors. Amounts in minor units of `currency`. */
+export interface PlacedOrderRow {
+  order_no: string;
+  placed_at: string;
+  currency: Currency;
+  sub_total: number;
+  shipping_cost: number;
+  discount: number;
+  coupon_code: string | null;
+  tax_amount: number;
+  grand_total: number;
+  payment_method: string | null;
+  billing_address: Partial<AddressSnapshot> | null;
+  shipping_address: Partial<AddressSnapshot> | null;
+  message: string;
+}
 
 /** Placed orders, one row per vendor's part, as customer, vendor or admin may see them. */
 export const createOrderRepository = (database: Database) => ({
@@ -138,13 +158,32 @@ export const createOrderRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
+  placed: (userId: number, orderNo: string) =>
+    database.first<PlacedOrderRow>(sql`
+      SELECT o.order_no, o.placed_at, o.currency, o.sub_total, o.shipping_cost, o.discount, coupon.code AS coupon_code,
+        o.tax_amount, o.grand_total, o.payment_method, o.billing_address, o.shipping_address, o.message
+      FROM orders o LEFT JOIN coupons coupon ON coupon.id = o.coupon_id
+      WHERE o.order_no = ${orderNo} AND o.user_id = ${userId} AND o.state = 'placed'`),
+
+  /** The vendors' parts of a whole order, in the order of the cart. */
+  parts: (userId: number, orderNo: string) =>
+    database.query<OrderRow>(sql`
+      SELECT ${columns} FROM ${source} WHERE ${condition({ userId }, {})} AND o.order_no = ${orderNo} ORDER BY part.id`),
+
   items: async (ids: number[]): Promise<OrderItemRow[]> =>
     ids.length === 0
       ? []
       : database.query<OrderItemRow>(sql`
           SELECT i.id, i.vendor_order_id, i.product_id, p.slug, i.name, i.name_ar, i.variant_label, i.variant_label_ar,
-            i.sku, i.image_key, i.unit_price, i.quantity, i.sub_total
-          FROM order_items i JOIN products p ON p.id = i.product_id
+            i.sku, i.image_key, i.unit_price, i.quantity, i.sub_total,
+            CASE WHEN r.id IS NOT NULL THEN 'written'
+              WHEN part.status = 4 AND v.reviews_enabled AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
+          FROM order_items i
+          JOIN vendor_orders part ON part.id = i.vendor_order_id
+          JOIN orders o ON o.id = part.order_id
+          JOIN products p ON p.id = i.product_id
+          JOIN vendors v ON v.id = p.vendor_id
+          LEFT JOIN reviews r ON r.product_id = i.product_id AND r.user_id = o.user_id
           WHERE i.vendor_order_id IN (${idList(ids)}) ORDER BY i.id`),
 
   history: async (ids: number[]): Promise<StatusChangeRow[]> =>

@@ -6,7 +6,9 @@ import { Id, OptionalPage, pageSize } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { createOrderReader } from './reader.ts';
-import { Order } from './schemas.ts';
+import { createReorder } from './reorder.ts';
+import { ReorderedLine, SkippedLine } from './reorderSchemas.ts';
+import { Order, PlacedOrder } from './schemas.ts';
 import { createOrderService } from './service.ts';
 
 const access = 'user';
@@ -23,6 +25,24 @@ const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const service = createOrderService(app.database, app.outbox);
+  const reorder = createReorder(app.database);
+
+  app.get(
+    '/orders/placed/:order_no',
+    {
+      config: { access },
+      schema: {
+        summary: 'A whole order that the customer has placed, by its number',
+        params: z.strictObject({ order_no: z.string().min(1).max(60) }),
+        response: { 200: success({ order: PlacedOrder }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { order_no: orderNo } = request.params;
+      return ok(request, 'orders.shown', { order: await orders.placed(userId, orderNo, request.lang) });
+    },
+  );
 
   app.get(
     '/orders/:reference',
@@ -63,6 +83,23 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       const outcome = await service.cancel(userId, id);
       return ok(request, `orders.${outcome}`, { order: await orders.one({ userId }, String(id), request.lang) });
+    },
+  );
+
+  app.post(
+    '/orders/:id/reorder',
+    {
+      config: { access },
+      schema: {
+        summary: 'Puts what an order held into the cart again, as far as it can be bought',
+        params: z.strictObject({ id: Id }),
+        response: { 200: success({ added: z.array(ReorderedLine), skipped: z.array(SkippedLine) }) },
+      },
+    },
+    async (request) => {
+      const { added, skipped } = await reorder(requireUser(request).id, request.params.id);
+      const outcome = added.length === 0 ? 'nothing_reordered' : 'reordered';
+      return ok(request, `orders.${outcome}`, { added, skipped });
     },
   );
 };

@@ -6,7 +6,7 @@ export const OrderStatus = z
   .enum(['Pending', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Cancel With Refund'])
   .meta({ id: 'OrderStatus' });
 
-/** A sold line as it was when the order was placed. */
+/** A sold line as it was when the order was placed. `review`: whether the customer has reviewed the product, or may. */
 export const OrderProduct = z
   .object({
     id: z.number().int(),
@@ -24,6 +24,7 @@ export const OrderProduct = z
     quantity: z.number().int(),
     sub_total: Money,
     status: OrderStatus,
+    review: z.enum(['none', 'may_write', 'written']),
   })
   .meta({ id: 'OrderProduct' });
 
@@ -38,7 +39,7 @@ export const StatusChange = z
   })
   .meta({ id: 'StatusChange' });
 
-const orderAddress = {
+const OrderAddress = z.object({
   name: z.string(),
   phone_number: z.string(),
   email: z.string(),
@@ -49,12 +50,13 @@ const orderAddress = {
   state: z.string(),
   zip_code: z.string(),
   country: z.string(),
-};
+});
 
 /**
  * One vendor's part of an order, the same for customer, vendor and admin.
  * Doubled names (subtotal = sub_total, total = total_amount, track_id = tracking_id, order_date = created_at)
- * are the documents'. Amounts are in the order's own `currency`.
+ * are the documents'. Amounts are in the order's own `currency`. `customer_may`: cancel it at once, ask the vendor to
+ * cancel it, or neither.
  */
 export const Order = z
   .object({
@@ -82,6 +84,8 @@ export const Order = z
     note: z.string(),
     message: z.string(),
     cancellation_reason: z.string(),
+    cancel_requested_at: Moment.nullable(),
+    customer_may: z.enum(['cancel', 'ask']).nullable(),
     vendor: z.object({ id: z.number().int(), name: z.string(), company_name: z.string(), email: z.string() }),
     user: z
       .object({
@@ -94,8 +98,8 @@ export const Order = z
         addresses: z.array(z.object({ address_1: z.string(), address_2: z.string(), phone_number: z.string() })),
       })
       .nullable(),
-    shipping_address: z.object(orderAddress).nullable(),
-    billing_address: z.object(orderAddress).nullable(),
+    shipping_address: OrderAddress.nullable(),
+    billing_address: OrderAddress.nullable(),
     address: z
       .object({
         country: z.object({ name: z.string() }),
@@ -108,3 +112,23 @@ export const Order = z
     history: z.array(StatusChange),
   })
   .meta({ id: 'Order' });
+
+/** A whole order as its customer placed it, over all vendors. Amounts are in the order's own `currency`. */
+export const PlacedOrder = z
+  .object({
+    order_no: z.string(),
+    placed_at: Moment,
+    currency: Currency,
+    sub_total: Money,
+    shipping_cost: Money,
+    discount: Money,
+    coupon_code: z.string().nullable(),
+    tax_amount: Money,
+    grand_total: Money,
+    payment_method: z.string().nullable(),
+    billing_address: OrderAddress.nullable(),
+    shipping_address: OrderAddress.nullable(),
+    message: z.string(),
+    orders: z.array(Order),
+  })
+  .meta({ id: 'PlacedOrder' });

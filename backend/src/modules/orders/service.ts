@@ -2,8 +2,9 @@ import type { Database } from '../../database/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { createStockLedger, type Shortage } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { toWire } from '../../money.ts';
-import { CANCELLED, CONFIRMED, isCancelled, PENDING, statusLabel, type StatusCode } from './status.ts';
+import { createCouponService } from '../coupons/service.ts';
+import { CANCELLED, CONFIRMED, isCancelled, PENDING, type StatusCode } from './status.ts';
+import { createStatusMail } from './statusMail.ts';
 import {
   createStatusRepository,
   toStockLine,
@@ -35,6 +36,8 @@ const outOfStock = (lines: SoldLine[], shortages: Shortage[]) => {
 export const createOrderService = (database: Database, outbox: Outbox) => {
   const repository = createStatusRepository(database);
   const stock = createStockLedger(database);
+  const coupons = createCouponService(database);
+  const mail = createStatusMail(outbox);
 
   /** A cancelled order has given its stock back exactly once; one that comes back to life takes it again. */
   const moveStock = async (row: StatusRow, to: StatusCode, lines: SoldLine[]) => {
@@ -45,37 +48,14 @@ export const createOrderService = (database: Database, outbox: Outbox) => {
     if (shortages.length > 0) throw outOfStock(lines, shortages);
   };
 
-  const tellCustomer = (row: StatusRow, to: StatusCode, lines: SoldLine[], notes: StatusNotes, changeId: number) =>
-    outbox.enqueue({
-      eventId: `status:${changeId}`,
-      template: 'order-status',
-      recipient: row.email,
-      lang: row.lang,
-      payload: {
-        order_no: row.order_no,
-        order_sub_no: row.order_sub_no,
-        currency: row.currency,
-        lines: lines.map(({ name, name_ar, quantity, sub_total }) => ({
-          name,
-          name_ar,
-          quantity,
-          sub_total: toWire(sub_total, row.currency),
-        })),
-        total: toWire(row.total_amount, row.currency),
-        status: statusLabel(to),
-        note: notes.cancellationReason ?? notes.note,
-        tracking_information: notes.trackingInformation,
-        company_name: row.company_name,
-        customer_name: row.customer_name,
-      },
-    });
-
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number) => {
     const lines = await repository.lines(row.id);
     await moveStock(row, to, lines);
     await repository.change(row, to, notes);
+    if (isCancelled(to)) await coupons.release(row.order_id);
     const changeId = await repository.record(row, to, notes.cancellationReason ?? notes.note ?? '', actorId);
-    await tellCustomer(row, to, lines, notes, changeId);
+    await mail.statusChanged(row, to, lines, notes, changeId);
+    return { lines, changeId };
   };
 
   return {
@@ -91,7 +71,8 @@ export const createOrderService = (database: Database, outbox: Outbox) => {
       }),
 
     /**
-     * The customer cancels: at once while the vendor has not confirmed, as a request to the vendor afterwards.
+     * The customer cancels: at once while the vendor has not confirmed, as a request to the vendor afterwards. Either
+     * way the vendor is told by mail, once.
      * @returns whether the order is cancelled now or the request is noted
      * @throws AppError 404 missing or another customer's, 422 once it is shipped, completed or cancelled
      */
@@ -100,11 +81,13 @@ export const createOrderService = (database: Database, outbox: Outbox) => {
         const row = await repository.lock({ userId }, id);
         if (!row) throw notFound();
         if (row.status === PENDING) {
-          await change(row, CANCELLED, {}, userId);
+          const { lines, changeId } = await change(row, CANCELLED, {}, userId);
+          await mail.cancelledByCustomer(row, lines, changeId);
           return 'cancelled';
         }
         if (row.status !== CONFIRMED) throw new AppError(422, 'order_not_cancellable');
-        await repository.requestCancellation(row.id);
+        const requestedAt = await repository.requestCancellation(row.id);
+        if (requestedAt) await mail.cancelRequested(row, await repository.lines(row.id), requestedAt);
         return 'requested';
       }),
   };

@@ -32,6 +32,9 @@ export const statusLabel = (code: StatusCode): StatusLabel => labels[code];
 /** Whether an order of this status has given its stock back. */
 export const isCancelled = (code: StatusCode): boolean => code === 5 || code === 6;
 
+/** Whether a parcel of this status is still to arrive: Pending, Confirmed or Shipped. */
+export const isUnderway = (code: StatusCode): boolean => code <= 3;
+
 const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '');
 
 /** A status by code, label or one of the documents' spellings, in any case; null when it is none. */

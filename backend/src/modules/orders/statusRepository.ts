@@ -8,6 +8,7 @@ import type { StatusCode } from './status.ts';
 /** What a change of status has to know of a sub-order. */
 export interface StatusRow {
   id: number;
+  order_id: number;
   order_no: string;
   order_sub_no: string;
   status: StatusCode;
@@ -17,6 +18,8 @@ export interface StatusRow {
   email: string;
   customer_name: string;
   company_name: string;
+  vendor_email: string;
+  vendor_lang: Lang;
 }
 
 /** What is written beside a new status. Left out: unchanged. */
@@ -40,12 +43,14 @@ export const createStatusRepository = (database: Database) => ({
   /** Locks a placed sub-order of this owner until the transaction ends; null when it is missing or foreign. */
   lock: (owner: Exclude<Owner, 'everybody'>, vendorOrderId: number) =>
     database.first<StatusRow>(sql`
-      SELECT part.id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
-        u.firstname || ' ' || u.lastname AS customer_name, v.company_name
+      SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
+        u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
+        seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN users u ON u.id = o.user_id
       JOIN vendors v ON v.id = part.vendor_id
+      JOIN users seller ON seller.id = v.user_id
       WHERE part.id = ${vendorOrderId} AND part.placed_at IS NOT NULL
         AND ${'userId' in owner ? sql`o.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`}
       FOR UPDATE OF part`),
@@ -73,10 +78,13 @@ export const createStatusRepository = (database: Database) => ({
     return line?.id ?? 0;
   },
 
-  requestCancellation: (vendorOrderId: number) =>
-    database.query(sql`
-      UPDATE vendor_orders SET cancel_requested_at = coalesce(cancel_requested_at, now()), updated_at = now()
-      WHERE id = ${vendorOrderId}`),
+  /** @returns the moment of the request; null when one is waiting for the vendor already */
+  async requestCancellation(vendorOrderId: number): Promise<string | null> {
+    const row = await database.first<{ requested_at: string }>(sql`
+      UPDATE vendor_orders SET cancel_requested_at = now(), updated_at = now()
+      WHERE id = ${vendorOrderId} AND cancel_requested_at IS NULL RETURNING cancel_requested_at AS requested_at`);
+    return row?.requested_at ?? null;
+  },
 });
 
 export const toStockLine = (vendorOrderId: number, line: SoldLine): StockLine => ({

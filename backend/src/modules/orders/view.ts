@@ -4,9 +4,9 @@ import { toWire } from '../../money.ts';
 import type { Lang } from '../../schemas.ts';
 import { imageUrl } from '../catalog/picture.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
-import type { OrderItemRow, OrderRow, StatusChangeRow } from './repository.ts';
-import type { Order } from './schemas.ts';
-import { statusLabel } from './status.ts';
+import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './repository.ts';
+import type { Order, PlacedOrder } from './schemas.ts';
+import { CONFIRMED, PENDING, statusLabel } from './status.ts';
 
 type OrderView = z.infer<typeof Order>;
 
@@ -42,6 +42,7 @@ const toOrderProduct = (item: OrderItemRow, { currency, status }: OrderRow): Ord
   quantity: item.quantity,
   sub_total: toWire(item.sub_total, currency),
   status: statusLabel(status),
+  review: item.review,
 });
 
 const toStatusChange = (change: StatusChangeRow): OrderView['history'][number] => ({
@@ -51,6 +52,11 @@ const toStatusChange = (change: StatusChangeRow): OrderView['history'][number] =
   actor: change.actor_role ? actors[change.actor_role] : 'system',
   created_at: change.created_at,
 });
+
+const customerMay = ({ status, cancel_requested_at }: OrderRow): OrderView['customer_may'] => {
+  if (status === PENDING) return 'cancel';
+  return status === CONFIRMED && cancel_requested_at === null ? 'ask' : null;
+};
 
 const toAmounts = (row: OrderRow) => {
   const amount = (minor: number) => toWire(minor, row.currency);
@@ -112,7 +118,27 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   note: row.note,
   message: row.message,
   cancellation_reason: row.cancellation_reason,
+  cancel_requested_at: row.cancel_requested_at,
+  customer_may: customerMay(row),
   ...toPeople(row, lang),
   order_products: items.filter((item) => item.vendor_order_id === row.id).map((item) => toOrderProduct(item, row)),
   history: history.filter((change) => change.vendor_order_id === row.id).map(toStatusChange),
+});
+
+/** A whole order with its vendors' parts, in the reader's language and the order's own currency. */
+export const toPlacedOrder = (row: PlacedOrderRow, orders: OrderView[], lang: Lang): z.infer<typeof PlacedOrder> => ({
+  order_no: row.order_no,
+  placed_at: row.placed_at,
+  currency: row.currency,
+  sub_total: toWire(row.sub_total, row.currency),
+  shipping_cost: toWire(row.shipping_cost, row.currency),
+  discount: toWire(row.discount, row.currency),
+  coupon_code: row.coupon_code,
+  tax_amount: toWire(row.tax_amount, row.currency),
+  grand_total: toWire(row.grand_total, row.currency),
+  payment_method: row.payment_method,
+  billing_address: toAddress(row.billing_address, lang),
+  shipping_address: toAddress(row.shipping_address, lang),
+  message: row.message,
+  orders,
 });

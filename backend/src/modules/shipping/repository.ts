@@ -19,8 +19,9 @@ export const createShippingRepository = (database: Database) => ({
         ? sql`(SELECT id FROM countries WHERE iso2 = ${HOME_OF_CURRENCY[currency]}::text)`
         : sql`${countryId}`;
     const rows = await database.query<ShippingRuleRow>(sql`
-      SELECT DISTINCT ON (z.vendor_id) z.vendor_id, r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max
-      FROM shipping_zones z JOIN shipping_rates r ON r.zone_id = z.id AND r.currency = ${currency}
+      SELECT DISTINCT ON (z.vendor_id) z.vendor_id, r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max,
+        coalesce(v.country_id = ${country}, false) AS is_domestic
+      FROM shipping_zones z JOIN vendors v ON v.id = z.vendor_id JOIN shipping_rates r ON r.zone_id = z.id AND r.currency = ${currency}
       WHERE z.vendor_id IN (${sql.join(
         vendorIds.map((id) => sql`${id}`),
         sql`, `,

@@ -2,14 +2,17 @@ import type { z } from 'zod';
 import { toWire } from '../../money.ts';
 import type { Currency } from '../../schemas.ts';
 import type { ShippingRule } from '../catalog/schemas.ts';
+import { arrivalOf, type Handling } from './arrival.ts';
 
-/** How a vendor ships to one country, in minor units of one currency. free_from null: never free. */
-export interface ShippingRuleRow {
-  vendor_id: number;
+/** What a vendor's shipping costs, in minor units of one currency. free_from null: never free. */
+export interface ShippingPrice {
   flat_fee: number;
   free_from: number | null;
-  handling_days_min: number;
-  handling_days_max: number;
+}
+
+/** How a vendor ships to one country. */
+export interface ShippingRuleRow extends ShippingPrice, Handling {
+  vendor_id: number;
 }
 
 /**
@@ -17,18 +20,18 @@ export interface ShippingRuleRow {
  * A vendor without any rule ships free.
  * @param subTotal minor units
  */
-export const shippingCost = (rule: ShippingRuleRow | undefined, subTotal: number): number => {
+export const shippingCost = (rule: ShippingPrice | undefined, subTotal: number): number => {
   if (!rule) return 0;
   return rule.free_from !== null && subTotal >= rule.free_from ? 0 : rule.flat_fee;
 };
 
 /** What is missing until shipping is free; null when it is free already or never will be. */
-export const missingForFreeShipping = (rule: ShippingRuleRow | undefined, subTotal: number): number | null => {
+export const missingForFreeShipping = (rule: ShippingPrice | undefined, subTotal: number): number | null => {
   if (!rule || rule.free_from === null || shippingCost(rule, subTotal) === 0) return null;
   return rule.free_from - subTotal;
 };
 
-/** The rule as shoppers read it. */
+/** The rule as shoppers read it, for what is ordered now. */
 export const toShippingRule = (
   rule: ShippingRuleRow | undefined,
   currency: Currency,
@@ -39,5 +42,6 @@ export const toShippingRule = (
         free_from: rule.free_from === null ? null : toWire(rule.free_from, currency),
         handling_days_min: rule.handling_days_min,
         handling_days_max: rule.handling_days_max,
+        ...arrivalOf(rule),
       }
     : null;

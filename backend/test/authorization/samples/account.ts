@@ -18,8 +18,11 @@ export const accountSamples = ({ shop: { make, database } }: SampleTools): Sampl
   const subscriber = async () => {
     const token = newToken();
     await database.query(sql`
-      INSERT INTO newsletter_subscribers (email, confirm_token_hash, unsubscribe_token_hash)
-      VALUES (${newEmail()}, ${hashToken(token)}, ${hashToken(token)})`);
+      WITH subscriber AS (
+        INSERT INTO newsletter_subscribers (email, confirm_token_hash) VALUES (${newEmail()}, ${hashToken(token)})
+        RETURNING id, confirm_token_hash
+      )
+      INSERT INTO newsletter_exits (subscriber_id, token_hash) SELECT id, confirm_token_hash FROM subscriber`);
     return { body: { token } };
   };
 

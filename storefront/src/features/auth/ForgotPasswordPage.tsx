@@ -3,7 +3,9 @@ import { AuthCard, Form, FormError, SubmitButton, TextField, toastError, toastSu
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
+import { PageHead } from '../../page-head/PageHead.tsx';
 import { useRequestPasswordResetMutation } from './accountApi.ts';
+import { withNews } from './signInIntent.ts';
 
 const schema = object({ email: string().trim().required('auth.forgot.required') });
 
@@ -13,15 +15,16 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const [requestReset] = useRequestPasswordResetMutation();
 
-  const submit = async ({ email }: { email: string }) => {
+  const submit = async (values: { email: string }) => {
+    const email = values.email.trim();
     try {
-      const { message } = await requestReset({ email: email.trim() }).unwrap();
+      const { message } = await requestReset({ email }).unwrap();
       toastSuccess(message || t('auth.forgot.success'));
     } catch (error) {
       toastError((isApiError(error) && error.message) || t('auth.forgot.failed'));
       throw error;
     }
-    await navigate('/login');
+    await navigate('/login', { state: withNews(null, { what: 'linkSent', email }) });
   };
 
   return (
@@ -30,7 +33,7 @@ export function ForgotPasswordPage() {
       lead={t('auth.forgot.lead')}
       footer={<Link to="/login">{t('auth.forgot.back')}</Link>}
     >
-      <title>{t('auth.forgot.title')}</title>
+      <PageHead page="forgotPassword" isPrivate />
       <Form initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit} t={t}>
         <TextField name="email" type="email" label={t('auth.forgot.email')} autoComplete="username" required />
         <FormError />

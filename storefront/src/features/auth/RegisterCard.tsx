@@ -1,12 +1,21 @@
 import { isApiError } from '@balsam/shared-api';
 import { AuthCard, Breadcrumb, Button, Form, toastError, toastSuccess } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../page-head/PageHead.tsx';
 import { useRegisterMutation } from './accountApi.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import { emptyRegistration, registerSchema, toFormData, type RegisterValues } from './registerSchema.ts';
+import type { SignInNews } from './signInIntent.ts';
 
-/** Registration of a customer or a vendor. `onSignIn` leads to the sign-in: on request, and once the account is there. */
-export function RegisterCard({ onSignIn }: { onSignIn: () => void }) {
+interface RegisterCardProps {
+  /** Leads to the sign-in. */
+  onSignIn: () => void;
+  /** The account is there; the news says what comes next. */
+  onRegistered: (news: SignInNews) => Promise<void>;
+}
+
+/** Registration of a customer or a vendor. */
+export function RegisterCard({ onSignIn, onRegistered }: RegisterCardProps) {
   const { t } = useTranslation('storefront');
   const [register] = useRegisterMutation();
 
@@ -18,7 +27,8 @@ export function RegisterCard({ onSignIn }: { onSignIn: () => void }) {
       throw error;
     }
     toastSuccess(t('auth.register.success'));
-    onSignIn();
+    const what = values.account_type === 'vendor' ? 'vendorWaits' : 'registered';
+    await onRegistered({ what, email: values.email.trim() });
   };
 
   const footer = (
@@ -31,12 +41,12 @@ export function RegisterCard({ onSignIn }: { onSignIn: () => void }) {
   );
   return (
     <>
+      <PageHead page="register" path="/register" />
       <div className="page-head sf-row">
         <Breadcrumb items={[{ label: t('auth.home'), to: '/' }, { label: t('auth.register.title') }]} />
       </div>
       <AuthCard title={t('auth.register.title')} lead={t('auth.register.lead')} footer={footer} width="wide">
-        <title>{t('auth.register.title')}</title>
-        <Form initialValues={emptyRegistration} validationSchema={registerSchema} onSubmit={submit} t={t}>
+        <Form initialValues={emptyRegistration} validationSchema={registerSchema} onSubmit={submit} t={t} errorSummary>
           <RegisterFields />
         </Form>
       </AuthCard>

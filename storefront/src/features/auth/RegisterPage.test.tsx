@@ -1,10 +1,15 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { Frame } from '../../testing/Frame.tsx';
 import { english } from '../../testing/samples.ts';
 import { RegisterPage } from './RegisterPage.tsx';
+import { readNews } from './signInIntent.ts';
+import { SignInNotice } from './SignInNotice.tsx';
 
 type Answer = Parameters<typeof fakeApi>[0][string];
+
+const Login = () => <SignInNotice news={readNews(useLocation().state)} />;
 
 async function show(register: Answer = ok({})) {
   const calls = fakeApi({
@@ -21,7 +26,7 @@ async function show(register: Answer = ok({})) {
         element: <Frame />,
         children: [
           { path: '/register', element: <RegisterPage /> },
-          { path: '/login', element: 'The login' },
+          { path: '/login', element: <Login /> },
         ],
       },
     ],
@@ -43,16 +48,18 @@ async function show(register: Answer = ok({})) {
     await user.click(screen.getByRole('checkbox'));
   };
   const sent = () => calls.find(({ path }) => path === '/auth/register')?.body;
-  return { ...view, send, fillIn, sent };
+  return { ...view, send, fill, fillIn, sent };
 }
 const refusal = (errors?: Record<string, string[]>, message = '') => ({
   status: 422,
   body: { status: 422, success: false, code: 'invalid', message, ...(errors && { errors }) },
 });
 
-test('An empty registration is told every message, and nothing is sent', async () => {
-  const { send, sent } = await show();
+test('An empty registration is told every message, each leading to its field, and nothing is sent', async () => {
+  const { user, send, sent } = await show();
   await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
   for (const message of [
     'First Name is required.',
     'Last Name is required.',
@@ -62,8 +69,11 @@ test('An empty registration is told every message, and nothing is sent', async (
     'Confirm password is required.',
     'You must accept the terms and conditions.',
   ]) {
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(within(summary).getByRole('button', { name: message })).toBeVisible();
   }
+  await user.click(within(summary).getByRole('button', { name: 'Last Name is required.' }));
+  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('Last Name is required.');
   expect(sent()).toBeUndefined();
 });
 
@@ -73,9 +83,10 @@ test('Someone who types a short password, another one and half an address is tol
   await user.type(screen.getByLabelText('Password'), 'short');
   await user.type(screen.getByLabelText('Confirm password'), 'another');
   await send();
-  expect(await screen.findByText('Invalid email format.')).toBeVisible();
-  expect(screen.getByText('Password must be at least 6 characters.')).toBeVisible();
-  expect(screen.getByText('Passwords do not match.')).toBeVisible();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Invalid email format.');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password must be at least 6 characters\./);
+  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
 });
 
 test('A customer registers and is handed on to the login', async () => {
@@ -84,6 +95,7 @@ test('A customer registers and is handed on to the login', async () => {
   await send();
   expect(await screen.findByText('Registration successful!')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
+  expect(await screen.findByRole('status')).toHaveTextContent('Your account is ready. Log in to start shopping.');
   expect(sent()).toEqual({
     account_type: 'customer',
     firstname: 'Layla',
@@ -97,11 +109,11 @@ test('A customer registers and is handed on to the login', async () => {
 });
 
 test('A vendor also gives a company name and a certificate, under the names that the server reads', async () => {
-  const { user, send, fillIn, sent } = await show();
+  const { user, send, fill, fillIn, sent } = await show();
   expect(screen.queryByLabelText('Commercial registration certificate')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Sell as a vendor' }));
   await fillIn();
-  await user.type(screen.getByRole('textbox', { name: 'Company name' }), 'Gulf Care');
+  await fill('Company name', 'Gulf Care');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Bahrain');
   await user.upload(
     screen.getByLabelText('Commercial registration certificate'),
@@ -109,6 +121,9 @@ test('A vendor also gives a company name and a certificate, under the names that
   );
   await send();
   await screen.findByText('Registration successful!');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Our team now reviews your registration and certificate, and writes to layla@balsam.test',
+  );
   expect(sent()).toMatchObject({
     account_type: 'vendor',
     'store_address[company_name]': 'Gulf Care',
@@ -126,7 +141,7 @@ test('What the server has against a field stands under that field', async () => 
   );
   await fillIn();
   await send();
-  expect(await screen.findByText('This email is taken.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'This email is taken.' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('This email is taken.');
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Country is needed.');
   expect(screen.getByText('Invalid.')).toBeVisible();
@@ -138,6 +153,16 @@ test('A failure without a word is told as "Registration failed."', async () => {
   await fillIn();
   await send();
   expect(await screen.findByText('Registration failed.')).toBeVisible();
+});
+
+test('A choice of country opens its states, and a visitor can go home by the trail', async () => {
+  const { user } = await show();
+  expect(screen.getByRole('combobox', { name: 'State' })).toBeDisabled();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Bahrain');
+  expect(await screen.findByRole('option', { name: 'Capital' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'State' })).toBeEnabled();
+  expect(screen.getByRole('combobox', { name: 'City' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
 test('The privacy policy opens in a new tab', async () => {

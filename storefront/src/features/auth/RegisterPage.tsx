@@ -1,9 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RegisterCard } from './RegisterCard.tsx';
+import { withNews } from './signInIntent.ts';
 
 /** Registration under its own address; it hands on to the sign-in. */
 export function RegisterPage() {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
-  return <RegisterCard onSignIn={() => void navigate('/login', { state })} />;
+  return (
+    <RegisterCard
+      onSignIn={() => void navigate('/login', { state })}
+      onRegistered={async (news) => navigate('/login', { state: withNews(state, news) })}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@balsam/shared-api';
 import {
   AuthCard,
+  ButtonLink,
   Form,
   FormError,
   PasswordField,
@@ -11,8 +12,10 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../page-head/PageHead.tsx';
 import { useResetPasswordMutation } from './accountApi.ts';
 import { resetSchema, type ResetValues } from './resetSchema.ts';
+import { withNews } from './signInIntent.ts';
 
 /** Sets a new password with the token of a mailed link; the link may carry the e-mail address as `?email=`. */
 export function ResetPasswordPage() {
@@ -20,7 +23,8 @@ export function ResetPasswordPage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [resetPassword] = useResetPasswordMutation();
+  const [resetPassword, { error: refusal }] = useResetPasswordMutation();
+  const isLinkDead = isApiError(refusal) && refusal.code === 'reset_link_dead';
 
   const submit = async (values: ResetValues) => {
     try {
@@ -30,7 +34,7 @@ export function ResetPasswordPage() {
       throw error;
     }
     toastSuccess(t('auth.reset.success'));
-    await navigate('/login');
+    await navigate('/login', { state: withNews(null, { what: 'passwordReset', email: values.email.trim() }) });
   };
 
   return (
@@ -39,14 +43,21 @@ export function ResetPasswordPage() {
       lead={t('auth.reset.lead')}
       footer={<Link to="/login">{t('auth.reset.back')}</Link>}
     >
-      <title>{t('auth.reset.title')}</title>
+      <PageHead page="resetPassword" isPrivate />
       <Form
         initialValues={{ email: search.get('email') ?? '', password: '', password_confirmation: '' }}
         validationSchema={resetSchema}
         onSubmit={submit}
         t={t}
       >
-        <TextField name="email" type="email" label={t('auth.reset.email')} autoComplete="username" required />
+        <TextField
+          name="email"
+          type="email"
+          label={t('auth.reset.email')}
+          hint={t('auth.reset.emailHint')}
+          autoComplete="username"
+          required
+        />
         <PasswordField
           name="password"
           label={t('auth.reset.password')}
@@ -62,6 +73,11 @@ export function ResetPasswordPage() {
         />
         <FormError />
         <SubmitButton>{t('auth.reset.submit')}</SubmitButton>
+        {isLinkDead && (
+          <ButtonLink to="/forgot-password" variant="outline" icon="envelope" className="mt-3">
+            {t('auth.reset.newLink')}
+          </ButtonLink>
+        )}
       </Form>
     </AuthCard>
   );

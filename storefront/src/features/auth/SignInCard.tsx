@@ -3,12 +3,15 @@ import { AuthCard, Button, SignInForm, toastError, toastSuccess } from '@balsam/
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useAddToCartMutation, type NewCartLine } from '../../cart/cartApi.ts';
-import { readIntent } from './signInIntent.ts';
+import { PageHead } from '../../page-head/PageHead.tsx';
+import { readIntent, readNews } from './signInIntent.ts';
+import { SignInNotice } from './SignInNotice.tsx';
 
 /** The shop's sign-in. What the visitor was about to buy is in the cart afterwards; the guard leads on. */
 export function SignInCard({ onRegister }: { onRegister: () => void }) {
   const { t } = useTranslation('storefront');
-  const { state } = useLocation();
+  const { state }: { state: unknown } = useLocation();
+  const news = readNews(state);
   const demoSignIn = useAppSelector(selectDemoSignIn);
   const [login] = useLoginMutation();
   const [addToCart] = useAddToCartMutation();
@@ -35,9 +38,12 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
   );
   return (
     <AuthCard title={t('auth.signIn.title')} lead={t('auth.signIn.lead')} footer={footer}>
-      <title>{t('auth.signIn.title')}</title>
+      <PageHead page="login" path="/login" />
+      <SignInNotice news={news} />
+      {/* The news may come while the form stands: what it fills in then needs a new form. */}
       <SignInForm
-        initialValues={demoSignIn ?? undefined}
+        key={news?.email}
+        initialValues={news ? { email: news.email } : (demoSignIn ?? undefined)}
         forgotPasswordTo="/forgot-password"
         onSubmit={async (values) => {
           const { user } = await login({ ...values, loginType: 'customer' }).unwrap();

@@ -1,4 +1,4 @@
-import { RedirectSignedIn } from '@balsam/shared-api';
+import { RedirectSignedIn, sessionExpired } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen } from '@testing-library/react';
 import { Frame } from '../../testing/Frame.tsx';
@@ -11,6 +11,7 @@ async function show(state?: unknown, demoSignIn: { email: string; password: stri
   const view = await renderWithProviders(<Frame />, {
     texts: english,
     at: '/login',
+    state,
     path: '/unused',
     site: { origin: '', demoSignIn },
     routes: [
@@ -26,7 +27,6 @@ async function show(state?: unknown, demoSignIn: { email: string; password: stri
       },
     ],
   });
-  if (state) await act(() => view.router.navigate('/login', { state }));
   const signIn = async (email = 'layla@balsam.test', password = 'balsam-demo') => {
     await view.user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
     await view.user.type(screen.getByLabelText('Password'), password);
@@ -113,4 +113,66 @@ test('The sign-in turns into the registration and back in place', async () => {
   expect(router.state.location.pathname).toBe('/login');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
+test('Who registers in place of the sign-in finds the new address in it, not that of the demo', async () => {
+  fakeApi({ 'GET /countries': ok({ data: [] }), 'POST /auth/register': ok({}) });
+  const { user } = await show({ from: '/cart' }, { email: 'demo@balsam.test', password: 'x' });
+  await user.click(await screen.findByRole('button', { name: 'Create an account' }));
+  for (const [label, text] of [
+    ['First name', 'Layla'],
+    ['Last name', 'Hassan'],
+    ['Email', 'layla@balsam.test'],
+    ['Phone number', '055123'],
+    ['Password', 'kepler7'],
+    ['Confirm password', 'kepler7'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText(/^Your account is ready/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('layla@balsam.test');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+test('A vendor who registers from the sign-in reads what comes next, and the address is filled in', async () => {
+  fakeApi({});
+  await show(
+    { news: { what: 'vendorWaits', email: 'huda@balsam.test' } },
+    { email: 'demo@balsam.test', password: 'x' },
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('writes to huda@balsam.test as soon as you can log in and sell');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('huda@balsam.test');
+});
+
+test('A vendor who is not approved yet is told so at the sign-in of the shop', async () => {
+  const message = 'Your vendor account is waiting for approval.';
+  fakeApi({
+    'POST /auth/login': { status: 403, body: { status: 403, success: false, code: 'vendor_inactive', message } },
+  });
+  const { signIn } = await show();
+  await signIn();
+  await screen.findAllByText(message);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([message, message]);
+  expect(screen.getByRole('link', { name: 'Vendor login' })).toHaveAttribute('href', '/vendor/login');
+});
+
+test('Somebody whose session has ended reads why, and comes back to where they were', async () => {
+  fakeApi({ 'POST /auth/login': answer(3) });
+  const { store, router, signIn } = await show({ from: '/dashboard/orders?page=2' });
+  act(() => {
+    store.dispatch(sessionExpired());
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Your session has ended.');
+  await signIn();
+  await screen.findByText('Signed in');
+  expect(router.state.location).toMatchObject({ pathname: '/dashboard/orders', search: '?page=2' });
+});
+
+test('The way to a new password stands beside the password', async () => {
+  fakeApi({});
+  await show();
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });

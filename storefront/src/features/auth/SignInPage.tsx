@@ -1,12 +1,21 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { RegisterCard } from './RegisterCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
+import { withNews, type SignInNews } from './signInIntent.ts';
 
 /** The sign-in, which turns into the registration and back in place: nobody loses where they came from. */
 export function SignInPage() {
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
   const [registers, setRegisters] = useState(false);
+
+  const finish = async (news: SignInNews) => {
+    await navigate('/login', { replace: true, state: withNews(state, news) });
+    setRegisters(false);
+  };
   return registers ? (
-    <RegisterCard onSignIn={() => setRegisters(false)} />
+    <RegisterCard onSignIn={() => setRegisters(false)} onRegistered={finish} />
   ) : (
     <SignInCard onRegister={() => setRegisters(true)} />
   );

@@ -1,10 +1,15 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Frame } from '../../testing/Frame.tsx';
 import { english } from '../../testing/samples.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+import { readNews } from './signInIntent.ts';
+import { SignInNotice } from './SignInNotice.tsx';
+
+const Login = () => <SignInNotice news={readNews(useLocation().state)} />;
 
 const show = (page: ReactElement, path: string, at = path) =>
   renderWithProviders(<Frame />, {
@@ -16,7 +21,7 @@ const show = (page: ReactElement, path: string, at = path) =>
         element: <Frame />,
         children: [
           { path, element: page },
-          { path: '/login', element: 'The login' },
+          { path: '/login', element: <Login /> },
         ],
       },
     ],
@@ -41,6 +46,9 @@ test('Someone who asks for a link is told that it is on its way, at the login', 
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText('Password reset link sent to your email')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'If l@balsam.test has an account, a link is on its way to it.',
+  );
   expect(calls[0]?.body).toEqual({ email: 'l@balsam.test' });
 });
 
@@ -77,6 +85,7 @@ test('Someone with a link sets a new password and goes on to the login', async (
   const { router } = await typePasswords('long-enough-1', 'long-enough-1');
   expect(await screen.findByText('Password reset successfully')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
+  expect(await screen.findByRole('status')).toHaveTextContent('Your new password is saved.');
   expect(calls[0]?.body).toEqual({
     email: 'l@balsam.test',
     token: 't0ken',
@@ -89,4 +98,19 @@ test('Someone whose new password was not taken is told so', async () => {
   fakeApi({ 'POST /reset-password': silentFailure });
   await typePasswords('long-enough-1', 'long-enough-1');
   expect(await screen.findByText('Failed to reset password')).toBeVisible();
+});
+
+test('Someone whose link has been used or is too old is told so and offered a new one; what was typed stays', async () => {
+  const message = 'This reset link is not valid any more. Please ask for a new one.';
+  fakeApi({
+    'POST /reset-password': {
+      status: 422,
+      body: { status: 422, success: false, code: 'reset_link_dead', message, errors: { token: [message] } },
+    },
+  });
+  const { router } = await typePasswords('long-enough-1', 'long-enough-1');
+  expect(await screen.findByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.getAllByText(message)).not.toHaveLength(0);
+  expect(screen.getByLabelText('New password')).toHaveValue('long-enough-1');
+  expect(router.state.location.pathname).toBe('/reset-password/t0ken');
 });

@@ -1,9 +1,10 @@
 import type { Cart, CartItem } from '@balsam/shared-api';
-import { DataTable, formatMoney, Money, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { DataTable, Money, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineItem } from '../../line-item/LineItem.tsx';
 import { CartQuantity } from './CartQuantity.tsx';
+import { GroupTotals } from './GroupTotals.tsx';
 import { RemoveItem } from './RemoveItem.tsx';
 
 /** What one vendor sells from the cart, and what its parcel costs. */
@@ -45,6 +46,7 @@ export function CartGroup({ cart }: { cart: Cart }) {
     <section className="panel">
       <h2 className="panel-title">{vendor.company_name}</h2>
       <DataTable
+        className="sf-cart-table"
         caption={t('cart.group', { vendor: vendor.company_name })}
         columns={columns}
         rows={cart_items}
@@ -52,26 +54,5 @@ export function CartGroup({ cart }: { cart: Cart }) {
       />
       <GroupTotals cart={cart} />
     </section>
-  );
-}
-
-function GroupTotals({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('storefront');
-  const lang = useLang();
-  const { sub_total, shipping_cost, missing_for_free_shipping: missing, currency } = cart;
-  return (
-    <>
-      <dl className="facts totals sf-cart-totals">
-        <dt>{t('cart.subTotal')}</dt>
-        <dd>
-          <Money amount={sub_total} currency={currency} />
-        </dd>
-        <dt>{t('cart.shipping')}</dt>
-        <dd>{shipping_cost > 0 ? <Money amount={shipping_cost} currency={currency} /> : t('cart.freeShipping')}</dd>
-      </dl>
-      {missing !== null && (
-        <p className="form-text">{t('cart.missingForFree', { amount: formatMoney(missing, currency, lang) })}</p>
-      )}
-    </>
   );
 }

@@ -1,20 +1,28 @@
-import { Breadcrumb, ButtonLink, EmptyState, QueryState } from '@balsam/shared-ui';
+import { Breadcrumb, ButtonLink, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import type { CartContents } from '../../cart/cartApi.ts';
+import { CustomersOnly } from '../../cart/CustomersOnly.tsx';
 import { useCart } from '../../cart/useCart.ts';
+import { PageHead } from '../../page-head/PageHead.tsx';
 import { CartGroup } from './CartGroup.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CART_TITLE_ID } from './cartTitle.ts';
 import './cart.css';
 
-/** The cart, one group per vendor. A visitor has none yet and is told how to get to theirs. */
+/** The cart, one group per vendor. Only customers have one; everybody else is told how to go on. */
 export function CartPage() {
   const { t } = useTranslation('storefront');
   const { query, isCustomer } = useCart();
-  const toShop = <ButtonLink to="/shop">{t('cart.toShop')}</ButtonLink>;
+  const empty = {
+    when: ({ carts }: CartContents) => carts.length === 0,
+    art: 'cart',
+    title: t('cart.no_items'),
+    action: <ButtonLink to="/shop">{t('cart.toShop')}</ButtonLink>,
+  } as const;
 
   return (
     <div className="page">
-      <title>{t('cart.title')}</title>
+      <PageHead page="cart" isPrivate />
       <div className="page-head">
         <Breadcrumb items={[{ label: t('cart.home'), to: '/' }, { label: t('cart.title') }]} />
         <h1 id={CART_TITLE_ID} tabIndex={-1}>
@@ -22,35 +30,20 @@ export function CartPage() {
         </h1>
       </div>
       {isCustomer ? (
-        <QueryState
-          query={query}
-          empty={{ when: (carts) => carts.length === 0, art: 'cart', title: t('cart.no_items'), action: toShop }}
-        >
-          {(carts) => (
+        <QueryState query={query} empty={empty}>
+          {(contents) => (
             <div className="split">
               <div className="stack">
-                {carts.map((cart) => (
+                {contents.carts.map((cart) => (
                   <CartGroup key={cart.vendor.id} cart={cart} />
                 ))}
               </div>
-              <CartSummary carts={carts} />
+              <CartSummary contents={contents} />
             </div>
           )}
         </QueryState>
       ) : (
-        <EmptyState
-          art="cart"
-          title={t('cart.no_items')}
-          text={t('cart.visitor')}
-          action={
-            <div className="cluster">
-              {toShop}
-              <ButtonLink to="/login" state={{ from: '/cart' }} variant="outline">
-                {t('cart.logIn')}
-              </ButtonLink>
-            </div>
-          }
-        />
+        <CustomersOnly art="cart" title={t('cart.no_items')} text={t('cart.visitor')} from="/cart" />
       )}
     </div>
   );

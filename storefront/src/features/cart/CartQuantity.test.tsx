@@ -1,12 +1,13 @@
 import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cartAnswer } from '../../testing/cartSamples.ts';
 import { asCustomer, cart, cartItem, english } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
 
 const quantitiesSent = (calls: Call[]) => calls.filter(({ path }) => path === '/carts/41').map(({ body }) => body);
 
 async function showCart(update: Parameters<typeof fakeApi>[0][string] = ok({ cart: {} })) {
-  const calls = fakeApi({ 'GET /carts': ok({ data: [cart()] }), 'POST /carts/41': update });
+  const calls = fakeApi({ 'GET /carts': cartAnswer([cart()]), 'POST /carts/41': update });
   await renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
   const field = await screen.findByRole('textbox', { name: 'Quantity of Nitrile gloves' });
   jest.useFakeTimers();
@@ -57,20 +58,43 @@ test.each([
 });
 
 test('Nobody can go below one', async () => {
-  fakeApi({ 'GET /carts': ok({ data: [cart({ cart_items: [cartItem({ quantity: 1 })] })] }) });
+  fakeApi({ 'GET /carts': cartAnswer([cart({ cart_items: [cartItem({ quantity: 1 })] })]) });
   await renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
   expect(await screen.findByRole('button', { name: 'One less: Nitrile gloves' })).toBeDisabled();
 });
 
-test('A customer who asks for more than there is reads why, and the field shows the old quantity again', async () => {
-  const refusal = { status: 422, success: false, code: 'out_of_stock', message: 'Only 3 are available.' };
-  const { field } = await showCart({ status: 422, body: { ...refusal, data: { available_stock: 3 } } });
+test('A customer who asks for more than there is gets what is left, reads why, and stays in the field', async () => {
+  const refusal = { status: 422, success: false, code: 'not_enough_stock', message: 'Only 3 left.' };
+  let quantity = 2;
+  const calls = fakeApi({
+    'GET /carts': () => cartAnswer([cart({ cart_items: [cartItem({ quantity, available_stock: 3 })] })]),
+    'POST /carts/41': ({ body }) => {
+      const asked = (body as { quantity: number }).quantity;
+      if (asked > 3) return { status: 422, body: { ...refusal, data: { available_stock: 3 } } };
+      quantity = asked;
+      return ok({ cart: {} });
+    },
+  });
+  const { user } = await renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
+  const field = await screen.findByRole('textbox', { name: 'Quantity of Nitrile gloves' });
+  await user.clear(field);
+  await user.type(field, '9');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 3 left.');
+  await waitFor(() => expect(field).toHaveValue('3'));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Only 3 left.');
+  expect(quantitiesSent(calls)).toEqual([{ quantity: 9 }, { quantity: 3 }]);
+});
+
+test('A customer who asks for more of what has sold out keeps the old quantity and reads why', async () => {
+  const refusal = { status: 422, success: false, code: 'not_enough_stock', message: 'This product is sold out.' };
+  const { calls, field } = await showCart({ status: 422, body: { ...refusal, data: { available_stock: 0 } } });
   type(field, '9');
   await wait(500);
   jest.useRealTimers();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Only 3 are available.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This product is sold out.');
   await waitFor(() => expect(field).toHaveValue('2'));
-  expect(field).toHaveAccessibleDescription('Only 3 are available.');
+  expect(quantitiesSent(calls)).toHaveLength(1);
 });
 
 test('A failure that says nothing is told as "something went wrong"', async () => {

@@ -1,16 +1,37 @@
 import { isApiError, type CartItem } from '@balsam/shared-api';
 import { QuantityStepper, useLang } from '@balsam/shared-ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCartItemMutation } from '../../cart/cartApi.ts';
 import { nameOf } from '../../catalog/nameOf.ts';
 
-/** How many of a line, with what stands against more of it. */
+/** More of one line than this no cart holds. */
+const MOST = 9999;
+
+/** How many there are, when that is why a quantity was refused; else 0. */
+const leftOf = (error: unknown): number => {
+  const left = isApiError(error) ? error.data.available_stock : 0;
+  return typeof left === 'number' ? left : 0;
+};
+
+/** How many of a line. Who asks for more than there is gets what is left, and reads why. */
 export function CartQuantity({ item }: { item: CartItem }) {
   const { t } = useTranslation('storefront');
   const messageId = useId();
   const name = nameOf(item.product, useLang());
-  const [update, { error }] = useUpdateCartItemMutation();
+  const [update] = useUpdateCartItemMutation();
+  const [refusal, setRefusal] = useState('');
+
+  const change = async (quantity: number) => {
+    setRefusal('');
+    try {
+      await update({ id: item.id, quantity }).unwrap();
+    } catch (error) {
+      setRefusal((isApiError(error) && error.message) || t('cart.failed'));
+      const left = leftOf(error);
+      if (left > 0 && left !== item.quantity) await update({ id: item.id, quantity: left });
+    }
+  };
 
   return (
     <div className="sf-cart-quantity">
@@ -18,15 +39,17 @@ export function CartQuantity({ item }: { item: CartItem }) {
         label={t('cart.quantityOf', { name })}
         item={name}
         value={item.quantity}
-        aria-describedby={error ? messageId : undefined}
-        onChange={(quantity) => void update({ id: item.id, quantity })}
+        max={MOST}
+        aria-describedby={refusal ? messageId : undefined}
+        onChange={(quantity) => void change(quantity)}
       />
-      {error && (
+      {refusal ? (
         <p id={messageId} className="field-error" role="alert">
-          {(isApiError(error) && error.message) || t('cart.failed')}
+          {refusal}
         </p>
+      ) : (
+        <StockNotice item={item} />
       )}
-      <StockNotice item={item} />
     </div>
   );
 }

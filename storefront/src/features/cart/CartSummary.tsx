@@ -1,23 +1,39 @@
-import type { Cart } from '@balsam/shared-api';
 import { ButtonLink, Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { countItems, totalOf } from '../../cart/cartTotals.ts';
+import type { CartContents } from '../../cart/cartApi.ts';
+import { countItems, sumOf, totalOf } from '../../cart/cartTotals.ts';
+import { CouponBox } from './CouponBox.tsx';
 
-/** What everything in the cart comes to, and the way to the checkout. */
-export function CartSummary({ carts }: { carts: readonly Cart[] }) {
+/** What everything in the cart comes to, the coupon, and the way to the checkout. */
+export function CartSummary({ contents: { carts, coupon, totals } }: { contents: CartContents }) {
   const { t } = useTranslation('storefront');
   const total = totalOf(carts);
   if (!total) return null;
+  const { amount: subTotal, currency } = total;
+  const { discount } = totals;
   return (
     <section className="panel stack sticky-summary" aria-labelledby="cart-summary">
-      <h2 className="panel-title" id="cart-summary">
+      <h2 className="panel-title mb-0" id="cart-summary">
         {t('cart.summary')}
       </h2>
       <p className="mb-0">{t('cart.items', { count: countItems(carts) })}</p>
+      <CouponBox coupon={coupon} currency={currency} />
       <dl className="facts totals">
+        {discount > 0 && (
+          <>
+            <dt>{t('cart.subTotal')}</dt>
+            <dd>
+              <Money amount={subTotal} currency={currency} />
+            </dd>
+            <dt>{t('cart.discount')}</dt>
+            <dd>
+              <Money amount={-discount} currency={currency} />
+            </dd>
+          </>
+        )}
         <dt className="totals-sum">{t('cart.total')}</dt>
         <dd className="totals-sum">
-          <Money {...total} />
+          <Money amount={sumOf([subTotal, -discount], currency)} currency={currency} />
         </dd>
       </dl>
       <p className="form-text mt-0">{t('cart.computedAtCheckout')}</p>

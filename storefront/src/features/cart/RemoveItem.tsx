@@ -3,14 +3,8 @@ import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAddToCartMutation, useRemoveCartItemMutation } from '../../cart/cartApi.ts';
 import { nameOf } from '../../catalog/nameOf.ts';
+import { nextLine } from '../../line-item/nextLine.ts';
 import { CART_TITLE_ID } from './cartTitle.ts';
-
-/** Where the focus goes when the button's own row is gone: to the row beside it, else to the head of the page. */
-const nextStop = (button: HTMLElement): HTMLElement | null => {
-  const row = button.closest('tr');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  return neighbour?.querySelector<HTMLElement>('[data-remove]') ?? document.getElementById(CART_TITLE_ID);
-};
 
 /** Takes a line out of the cart, and offers to put it back. */
 export function RemoveItem({ item }: { item: CartItem }) {
@@ -27,7 +21,7 @@ export function RemoveItem({ item }: { item: CartItem }) {
       .catch(tellFailure);
   };
   const remove = async (button: HTMLElement) => {
-    const next = nextStop(button);
+    const next = nextLine(button, CART_TITLE_ID);
     try {
       await removeItem(item.id).unwrap();
       next?.focus();

@@ -1,16 +1,19 @@
-import { useGetUserQuery } from '@balsam/shared-api';
+import { selectHasExpired, selectRole, useAppSelector, useGetUserQuery } from '@balsam/shared-api';
 import { Breadcrumb, ButtonLink, QueryState, type QueryResult } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import type { CartContents } from '../../cart/cartApi.ts';
 import { versionOf } from '../../cart/cartTotals.ts';
+import { ForCustomers } from '../../cart/ForCustomers.tsx';
 import { useCart } from '../../cart/useCart.ts';
+import { PageHead } from '../../page-head/PageHead.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { ExpiredCheckout } from './ExpiredCheckout.tsx';
 import { VisitorCheckout } from './VisitorCheckout.tsx';
 import './checkout.css';
 
 /** From the cart to the order. */
 export function CheckoutPage() {
   const { t } = useTranslation('storefront');
-  const { isCustomer } = useCart();
   const trail = [
     { label: t('checkout.home'), to: '/' },
     { label: t('checkout.shop'), to: '/shop' },
@@ -19,14 +22,24 @@ export function CheckoutPage() {
   ];
   return (
     <div className="page">
-      <title>{t('checkout.title')}</title>
+      <PageHead page="checkout" isPrivate />
       <div className="page-head">
         <Breadcrumb items={trail} />
         <h1>{t('checkout.title')}</h1>
       </div>
-      {isCustomer ? <CustomerCheckout /> : <VisitorCheckout />}
+      <CheckoutOfPerson />
     </div>
   );
+}
+
+/** Orders are placed by customers: everybody else is shown the way to become one. */
+function CheckoutOfPerson() {
+  const { isCustomer } = useCart();
+  const role = useAppSelector(selectRole);
+  const hasExpired = useAppSelector(selectHasExpired);
+  if (isCustomer) return <CustomerCheckout />;
+  if (role === 'vendor' || role === 'admin') return <ForCustomers art="cart" role={role} />;
+  return hasExpired ? <ExpiredCheckout /> : <VisitorCheckout />;
 }
 
 /** A refetch that fails must not take the form away: an answer that was there stays. */
@@ -40,7 +53,7 @@ function CustomerCheckout() {
   const { query: carts } = useCart();
   const user = useGetUserQuery();
   const empty = {
-    when: (list: readonly unknown[]) => list.length === 0,
+    when: (contents: CartContents) => contents.carts.length === 0,
     art: 'cart',
     title: t('checkout.empty'),
     action: <ButtonLink to="/shop">{t('checkout.toShop')}</ButtonLink>,
@@ -48,9 +61,9 @@ function CustomerCheckout() {
 
   return (
     <QueryState query={untilAnswered(carts)} empty={empty}>
-      {(cart) => (
+      {(contents) => (
         <QueryState query={untilAnswered(user)}>
-          {(customer) => <CheckoutForm user={customer} cartVersion={versionOf(cart)} />}
+          {(customer) => <CheckoutForm user={customer} cartVersion={versionOf(contents)} />}
         </QueryState>
       )}
     </QueryState>

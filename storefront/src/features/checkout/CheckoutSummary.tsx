@@ -2,6 +2,8 @@ import type { Checkout, CheckoutLine, Currency } from '@balsam/shared-api';
 import { Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { CheckoutTotals } from './CheckoutTotals.tsx';
+import { ShippingAmount } from './ShippingAmount.tsx';
 
 /** What is ordered from each vendor and what it comes to, exactly as the server computed it. */
 export function CheckoutSummary({ checkout, busy }: { checkout: Checkout; busy: boolean }) {
@@ -9,13 +11,14 @@ export function CheckoutSummary({ checkout, busy }: { checkout: Checkout; busy: 
   const { orders, order_products, currency } = checkout;
   return (
     <div aria-busy={busy}>
-      {orders.map(({ id, vendor }) => (
-        <section key={id} className="sf-checkout-vendor">
-          <h3>{t('checkout.soldBy', { vendor: vendor.company_name })}</h3>
-          <Lines lines={order_products.filter(({ vendor_id }) => vendor_id === vendor.id)} currency={currency} />
+      {orders.map((order) => (
+        <section key={order.id} className="sf-checkout-vendor">
+          <h3>{t('checkout.soldBy', { vendor: order.vendor.company_name })}</h3>
+          <Lines lines={order_products.filter(({ vendor_id }) => vendor_id === order.vendor.id)} currency={currency} />
+          {orders.length > 1 && <VendorTotals order={order} currency={currency} />}
         </section>
       ))}
-      <Totals checkout={checkout} />
+      <CheckoutTotals checkout={checkout} />
     </div>
   );
 }
@@ -42,17 +45,20 @@ function Lines({ lines, currency }: { lines: readonly CheckoutLine[]; currency: 
   );
 }
 
-function Totals({ checkout }: { checkout: Checkout }) {
+interface VendorTotalsProps {
+  order: Checkout['orders'][number];
+  currency: Currency;
+}
+
+/** What one of several vendors takes. */
+function VendorTotals({ order: { discount, shipping_cost, total_amount }, currency }: VendorTotalsProps) {
   const { t } = useTranslation('storefront');
-  const { sub_total, shipping_cost, discount, tax_amount, grand_total, currency } = checkout;
   return (
-    <dl className="facts totals">
-      <dt>{t('checkout.subTotal')}</dt>
+    <dl className="facts totals sf-checkout-part">
+      <dt>{t('checkout.vendorShipping')}</dt>
       <dd>
-        <Money amount={sub_total} currency={currency} />
+        <ShippingAmount amount={shipping_cost} currency={currency} />
       </dd>
-      <dt>{t('checkout.shipping')}</dt>
-      <dd>{shipping_cost > 0 ? <Money amount={shipping_cost} currency={currency} /> : t('checkout.freeShipping')}</dd>
       {discount > 0 && (
         <>
           <dt>{t('checkout.discount')}</dt>
@@ -61,13 +67,9 @@ function Totals({ checkout }: { checkout: Checkout }) {
           </dd>
         </>
       )}
-      <dt>{t('checkout.tax')}</dt>
+      <dt>{t('checkout.vendorTotal')}</dt>
       <dd>
-        <Money amount={tax_amount} currency={currency} />
-      </dd>
-      <dt className="totals-sum">{t('checkout.total')}</dt>
-      <dd className="totals-sum">
-        <Money amount={grand_total} currency={currency} />
+        <Money amount={total_amount} currency={currency} />
       </dd>
     </dl>
   );

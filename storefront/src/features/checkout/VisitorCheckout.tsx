@@ -2,14 +2,17 @@ import { ButtonLink, Form } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BillingFields } from './BillingFields.tsx';
-import { checkoutValues } from './checkoutSchema.ts';
+import { checkoutValues, withTyped } from './checkoutSchema.ts';
+import { KeepDraft } from './KeepDraft.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
+import { useTypedBefore } from './useTypedBefore.ts';
 
 const BACK_HERE = { from: '/checkout' };
 
-/** The checkout as a visitor sees it: orders are placed by customers, so every way on leads through the sign-in. */
+/** The checkout as a visitor sees it: orders are placed by customers, so every way on leads through the sign-in, and what was typed goes along. */
 export function VisitorCheckout() {
   const { t } = useTranslation('storefront');
+  const initialValues = withTyped(checkoutValues(), useTypedBefore(null));
   return (
     <>
       <p className="alert alert-primary">
@@ -19,7 +22,8 @@ export function VisitorCheckout() {
           components={{ signIn: <Link to="/login" state={BACK_HERE} /> }}
         />
       </p>
-      <Form initialValues={checkoutValues()} onSubmit={() => undefined} t={t} className="split">
+      <Form initialValues={initialValues} onSubmit={() => undefined} t={t} className="split">
+        <KeepDraft owner={null} />
         <BillingFields />
         <section className="panel stack sticky-summary" aria-labelledby="checkout-summary">
           <h2 className="panel-title" id="checkout-summary">

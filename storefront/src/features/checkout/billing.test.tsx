@@ -1,7 +1,8 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { asCustomer, cart, checkout, english, user } from '../../testing/samples.ts';
+import { asCustomer, english, user } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
+import { ready } from './testing/atCheckout.tsx';
 
 const REQUIRED = [
   'First name is required.',
@@ -31,6 +32,7 @@ const unknown = user({
 
 async function show() {
   const calls = fakeApi({
+    ...ready,
     'GET /countries': ok({
       data: [
         { id: 17, name: 'Bahrain', iso2: 'BH' },
@@ -39,9 +41,7 @@ async function show() {
     }),
     'GET /states': ({ path }) => ok({ data: path.endsWith('17') ? [{ id: 170, name: 'Capital' }] : [] }),
     'GET /cities': ok({ data: [{ id: 1700, name: 'Manama' }] }),
-    'GET /carts': ok({ data: [cart()] }),
     'GET /user': ok({ user: unknown }),
-    'POST /orders/checkout': { body: checkout() },
   });
   const view = await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
   await screen.findByText(/32\.50.SAR/);

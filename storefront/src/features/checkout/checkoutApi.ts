@@ -1,4 +1,5 @@
-import { api, idTag, listTag, type Checkout, type Success } from '@balsam/shared-api';
+import { api, idTag, invalidate, listTag, type Checkout, type Success } from '@balsam/shared-api';
+import type { CarrierAddress } from './carrierAddress.ts';
 import type { BillingRequest } from './checkoutSchema.ts';
 
 interface CheckoutRequest {
@@ -28,6 +29,11 @@ export const checkoutApi = api.injectEndpoints({
       providesTags: [CHECKOUT],
       keepUnusedDataFor: 0,
     }),
+    /** Asks the carrier about an address. Fails with 422 and its reasons when it could not deliver there. */
+    validateAddress: build.mutation<Success, CarrierAddress>({
+      query: (body) => ({ url: 'aramex/address/validate', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => invalidate(error, []),
+    }),
     /** Orders what the checkout showed: all of it or nothing. */
     placeOrder: build.mutation<Success, PlaceOrder>({
       query: ({ order, idempotencyKey }) => ({
@@ -43,4 +49,4 @@ export const checkoutApi = api.injectEndpoints({
   }),
 });
 
-export const { usePrepareCheckoutQuery, usePlaceOrderMutation } = checkoutApi;
+export const { usePrepareCheckoutQuery, useValidateAddressMutation, usePlaceOrderMutation } = checkoutApi;

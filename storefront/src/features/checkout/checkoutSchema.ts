@@ -17,7 +17,7 @@ const BILLING_FIELDS = [
   'message',
 ] as const;
 
-type BillingValues = Record<(typeof BILLING_FIELDS)[number], string>;
+export type BillingValues = Record<(typeof BILLING_FIELDS)[number], string>;
 
 export interface CheckoutValues {
   billing: BillingValues;
@@ -58,6 +58,15 @@ export function checkoutValues(user?: User): CheckoutValues {
       message: '',
     },
     payment_method: '',
+  };
+}
+
+/** The values with what was typed earlier in place of what is known. What was left empty is no news. */
+export function withTyped({ billing, payment_method }: CheckoutValues, typed: Record<string, string>): CheckoutValues {
+  const restored = BILLING_FIELDS.map((field) => [field, typed[field] || billing[field]]);
+  return {
+    billing: { ...billing, ...Object.fromEntries(restored) },
+    payment_method: typed.payment_method || payment_method,
   };
 }
 

@@ -1,29 +1,46 @@
-import { isApiError } from '@balsam/shared-api';
+import { isApiError, type Checkout } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAttemptKey } from './useAttemptKey.ts';
+import { forgetDraft } from '../../cart/checkoutDraft.ts';
 import { usePlaceOrderMutation } from './checkoutApi.ts';
 import { toBillingRequest, type CheckoutValues } from './checkoutSchema.ts';
+import { useAddressCheck } from './useAddressCheck.ts';
+import { useAttemptKey } from './useAttemptKey.ts';
 
-/** Places the order of a checkout: a success leads home, a refusal is thrown to the form and stays as `error`. */
-export function usePlaceOrder(orderNo: string | undefined) {
+/** Every call of a session that has ended is called off, also the one that the server ended it with. */
+const isCalledOff = (failure: unknown): boolean =>
+  typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'AbortError';
+
+/**
+ * Places the order of a checkout: a success leads to its confirmation, a refusal is thrown to the form and stays as
+ * `error`, with the checkout that it was about as `attempted`.
+ */
+export function usePlaceOrder(checkout: Checkout | undefined) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
-  const [placeOrder, { error }] = usePlaceOrderMutation();
+  const [placeOrder, { error, isLoading }] = usePlaceOrderMutation();
+  const [attempted, setAttempted] = useState<Checkout | null>(null);
+  const address = useAddressCheck();
   const keyOf = useAttemptKey();
 
   const submit = async ({ billing }: CheckoutValues) => {
-    if (!orderNo) return;
+    const orderNo = checkout?.orders[0]?.order_no;
+    if (!orderNo || !(await address.passes(billing))) return;
+    setAttempted(checkout);
     const order = { order_no: orderNo, payment_method: 'cash', billing: toBillingRequest(billing) } as const;
     try {
       const { message } = await placeOrder({ order, idempotencyKey: keyOf(order) }).unwrap();
       toastSuccess(message || t('checkout.placed'));
     } catch (failure) {
+      // The page says that the session has ended.
+      if (isCalledOff(failure)) return;
       toastError((isApiError(failure) && failure.message) || t('checkout.failed'));
       throw failure;
     }
-    await navigate('/');
+    forgetDraft();
+    await navigate(`/order/${encodeURIComponent(orderNo)}/confirmed`);
   };
-  return { submit, error };
+  return { submit, error: isLoading ? undefined : error, attempted, address };
 }

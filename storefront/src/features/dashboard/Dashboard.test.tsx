@@ -1,139 +1,112 @@
-import { RequireRole } from '@balsam/shared-api';
-import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
-import { Toasts } from '@balsam/shared-ui';
-import { screen, waitFor, within } from '@testing-library/react';
-import { asCustomer, english, order, user as account } from '../../testing/samples.ts';
-import { DashboardHome } from './DashboardHome.tsx';
-import { DashboardLayout } from './DashboardLayout.tsx';
-import { OrdersPage } from './OrdersPage.tsx';
+import { sessionExpired } from '@balsam/shared-api';
+import { ok } from '@balsam/shared-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { order } from '../../testing/samples.ts';
+import { ordersAnswer } from './testing/ordersAnswer.ts';
+import { pathsOf, showDashboard } from './testing/showDashboard.tsx';
 
-type Routes = Parameters<typeof fakeApi>[0];
-const meta = { current_page: 1, last_page: 1, total: 1, per_page: 5 };
-const ordersAnswer = (orders = [order()], changes = {}) => ok({ data: { orders, meta: { ...meta, ...changes } } });
-
-function show(at: string, session?: typeof asCustomer) {
-  return renderWithProviders(<RequireRole role="user" signInPath="/login" />, {
-    texts: english,
-    session,
-    at,
-    path: '/unused',
-    routes: [
-      {
-        path: '/dashboard',
-        element: <RequireRole role="user" signInPath="/login" />,
-        children: [
-          {
-            element: <DashboardLayout />,
-            children: [
-              { index: true, element: <DashboardHome /> },
-              { path: 'orders', element: <OrdersPage /> },
-            ],
-          },
-        ],
-      },
-      { path: '*', element: 'Elsewhere' },
-    ],
-  });
-}
-const showOrders = (routes: Routes, at = '/dashboard/orders') => {
-  const calls = fakeApi({ 'GET /user': ok({ user: account() }), ...routes });
-  return show(at, asCustomer).then((view) => ({ ...view, calls }));
-};
-const paths = (calls: Call[]) => calls.map(({ path }) => path);
+const noOrders = { 'GET /orders/id=5': ordersAnswer([]) };
 
 test('A visitor is sent to the login and knows the way back', async () => {
-  const { router } = await show('/dashboard');
-  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/dashboard' } });
+  const { router } = await showDashboard({ at: '/dashboard/orders?order=90', isSignedIn: false });
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: '/dashboard/orders?order=90' },
+  });
 });
 
-test('A customer is greeted by name', async () => {
-  await showOrders({}, '/dashboard');
+test('Somebody whose session ends while they are here is sent to the login and knows the way back', async () => {
+  const { router, store } = await showDashboard({ at: '/dashboard/account?tab=password' });
+  await screen.findByRole('tab', { name: 'Password' });
+  act(() => {
+    store.dispatch(sessionExpired());
+  });
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: '/dashboard/account?tab=password' },
+  });
+});
+
+test('A customer is greeted by the full name, which is asked for when it is not known', async () => {
+  const { calls } = await showDashboard({ at: '/dashboard', routes: noOrders });
   expect(await screen.findByRole('heading', { name: 'Hello, Layla Hassan' })).toBeVisible();
-  const links = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard/orders']);
+  expect(pathsOf(calls)).toContain('/user');
+});
+
+test('The ways through the dashboard are dashboard, orders, address, account and logout', async () => {
+  await showDashboard({ at: '/dashboard/address' });
+  const navigation = within(screen.getByRole('navigation', { name: 'Account' }));
+  expect(navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Orders', '/dashboard/orders'],
+    ['Address', '/dashboard/address'],
+    ['Account', '/dashboard/account'],
+  ]);
+  expect(navigation.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Address');
+  expect(await screen.findByText('No shipping address yet')).toBeVisible();
 });
 
 test('A customer who logs out is on the home page and signed out', async () => {
-  const { user, router, store } = await showOrders({ 'POST /auth/logout': ok({}) }, '/dashboard');
+  const { user, router, store } = await showDashboard({
+    at: '/dashboard',
+    routes: { ...noOrders, 'POST /auth/logout': ok({}) },
+  });
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(store.getState().session.token).toBeNull());
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('A customer finds the orders under the address that the API reads', async () => {
-  const { calls } = await showOrders({ 'GET /orders/id=5': ordersAnswer() });
-  expect(await screen.findByText('BLS-0123456789')).toBeVisible();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Order number',
-    'Date',
-    'Status',
-    'Total',
-    'View',
-  ]);
-  expect(screen.getByRole('row', { name: /BLS-0123456789.*Nov.20,.2026.12:30.PM.*Pending.*32\.50.SAR/ })).toBeVisible();
-  expect(paths(calls)).toContain('/orders/id=5?page=1');
-  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+test.each([
+  ['orders', 'Orders'],
+  ['address', 'Your address'],
+  ['account', 'Account details'],
+])('The link of a mail to the section %s opens it', async (section, heading) => {
+  const { router } = await showDashboard({ at: `/dashboard?section=${section}`, routes: noOrders });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: `/dashboard/${section}`, search: '' });
 });
 
-test('With more than one page there is a pager, and the second page is asked for', async () => {
-  const { user, calls } = await showOrders({
-    'GET /orders/id=5': ({ path }) =>
-      ordersAnswer([order()], { last_page: 2, total: 6, current_page: path.endsWith('2') ? 2 : 1 }),
-  });
-  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
-  await waitFor(() => expect(paths(calls)).toContain('/orders/id=5?page=2'));
-});
-
-test('A customer without orders reads "No orders found"', async () => {
-  await showOrders({ 'GET /orders/id=5': ordersAnswer([], { total: 0 }) });
-  expect(await screen.findByText('No orders found')).toBeVisible();
-});
-
-test('A customer cancels a pending order after a question', async () => {
-  let status: 'Pending' | 'Cancelled' = 'Pending';
-  const { user, calls } = await showOrders({
-    'GET /orders/id=5': () => ordersAnswer([order({ status })]),
-    'POST /orders/90/cancel': () => {
-      status = 'Cancelled';
-      return ok({});
+test('Every parcel of the latest order stands on the home page, and what else is under way', async () => {
+  const early = { order_id: 79, order_no: 'BLS-EARLIER000' };
+  await showDashboard({
+    at: '/dashboard',
+    routes: {
+      'GET /orders/id=5': ordersAnswer([
+        order({ id: 91, status: 'Completed' }),
+        order({ id: 90 }),
+        order({ ...early, id: 88, order_sub_no: 'BLS-EARLIER000-1', status: 'Shipped' }),
+        order({ ...early, id: 87, order_sub_no: 'BLS-EARLIER000-2', status: 'Cancelled' }),
+      ]),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'View order BLS-0123456789-1' }));
-  await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
-  const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
-  expect(paths(calls)).not.toContain('/orders/90/cancel');
-  await user.click(within(question).getByRole('button', { name: 'Yes, cancel it' }));
-  await waitFor(() => expect(paths(calls)).toContain('/orders/90/cancel'));
-  expect(await screen.findByRole('row', { name: /Cancelled/, hidden: true })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
-});
-
-test('An order that its vendor has confirmed cannot be cancelled here', async () => {
-  const { user } = await showOrders({ 'GET /orders/id=5': ordersAnswer([order({ status: 'Confirmed' })]) });
-  await user.click(await screen.findByRole('button', { name: 'View order BLS-0123456789-1' }));
-  expect(await screen.findByRole('dialog', { name: /BLS-0123456789/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
-});
-
-test('A refused cancellation is told', async () => {
-  const calls = fakeApi({
-    'GET /user': ok({ user: account() }),
-    'GET /orders/id=5': ordersAnswer(),
-    'POST /orders/90/cancel': {
-      status: 422,
-      body: { status: 422, success: false, code: 'too_late', message: 'The vendor has confirmed it.' },
-    },
-  });
-  const { user } = await renderWithProviders(
-    <>
-      <OrdersPage />
-      <Toasts duration={3000} />
-    </>,
-    { texts: english, session: asCustomer },
+  const latest = within(await screen.findByRole('region', { name: 'Your latest order' }));
+  expect(latest.getAllByRole('listitem')).toHaveLength(2);
+  expect(latest.getByText('Completed')).toBeVisible();
+  expect(latest.getByText('Pending')).toBeVisible();
+  const open = within(screen.getByRole('region', { name: 'Also under way' }));
+  expect(open.getAllByRole('link', { name: 'Parcel from Gulf Care' }).map((link) => link.getAttribute('href'))).toEqual(
+    ['/dashboard/orders?order=88'],
   );
-  await user.click(await screen.findByRole('button', { name: 'View order BLS-0123456789-1' }));
-  await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
-  expect(await screen.findByText('The vendor has confirmed it.')).toBeInTheDocument();
-  expect(paths(calls).filter((path) => path.endsWith('cancel'))).toHaveLength(1);
+  expect(open.getByText('Shipped')).toBeVisible();
+});
+
+test('A customer who has not ordered yet is shown the shop', async () => {
+  await showDashboard({ at: '/dashboard', routes: noOrders });
+  const text = await screen.findByText(/^You have not ordered anything yet\./);
+  expect(text).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Browse the shop' })[0]).toHaveAttribute('href', '/shop');
+});
+
+test('The ways on from the home page lead to orders, tracking, wishlist, address, account and shop', async () => {
+  await showDashboard({ at: '/dashboard', routes: noOrders });
+  const links = within(await screen.findByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/orders',
+    '/track-order',
+    '/wish-list',
+    '/dashboard/address',
+    '/dashboard/account',
+    '/shop',
+  ]);
 });

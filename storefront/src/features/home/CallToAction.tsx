@@ -1,19 +1,21 @@
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { CallArt } from './CallArt.tsx';
 
-/** The last word of the page: masks, and where to find them. */
+/** Masks, and where to find them. */
 export function CallToAction() {
   const { t } = useTranslation('storefront');
   return (
-    <section className="sf-row section">
+    <section className="sf-row section" aria-labelledby="buy-masks">
       <div className="sf-call surface-deep">
         <div>
-          <h2>{t('home.call.title')}</h2>
+          <h2 id="buy-masks">{t('home.call.title')}</h2>
           <p>{t('home.call.text')}</p>
+          <ButtonLink to="/shop" size="lg">
+            {t('home.call.action')}
+          </ButtonLink>
         </div>
-        <ButtonLink to="/shop" size="lg">
-          {t('home.call.action')}
-        </ButtonLink>
+        <CallArt />
       </div>
     </section>
   );

@@ -3,7 +3,8 @@ import { Button, QueryState, Skeleton, useLang } from '@balsam/shared-ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useTranslation } from 'react-i18next';
 import { CategoryTile } from './CategoryTile.tsx';
-import { useCarouselArrows } from './useCarouselArrows.ts';
+import { prefersReducedMotion } from './prefersReducedMotion.ts';
+import { useCarouselState } from './useCarouselState.ts';
 
 const SLIDES_AT_MOST = 5;
 
@@ -30,7 +31,7 @@ function Carousel({ categories }: { categories: readonly Category[] }) {
     direction: lang === 'ar' ? 'rtl' : 'ltr',
     slidesToScroll: 'auto',
   });
-  const { canGoBack, canGoOn } = useCarouselArrows(carousel);
+  const { canGoBack, canGoOn } = useCarouselState(carousel);
   return (
     <>
       <div className="section-heading">
@@ -41,14 +42,14 @@ function Carousel({ categories }: { categories: readonly Category[] }) {
             icon="chevron-left"
             aria-label={t('home.categories.previous')}
             disabled={!canGoBack}
-            onClick={() => carousel?.scrollPrev()}
+            onClick={() => carousel?.scrollPrev(prefersReducedMotion())}
           />
           <Button
             variant="outline"
             icon="chevron-right"
             aria-label={t('home.categories.next')}
             disabled={!canGoOn}
-            onClick={() => carousel?.scrollNext()}
+            onClick={() => carousel?.scrollNext(prefersReducedMotion())}
           />
         </div>
       </div>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 const FEATURES = [
   { name: 'shipping', icon: 'truck' },
   { name: 'returns', icon: 'arrow-counterclockwise' },
-  { name: 'checkout', icon: 'lock' },
-  { name: 'gift', icon: 'bag-check' },
+  { name: 'checkout', icon: 'shield-check' },
+  { name: 'gift', icon: 'gift' },
 ] as const;
 
 /** Four promises of the shop. */

@@ -1,7 +1,9 @@
+import '../../art/art.css';
+
 /** A first-aid box, a bottle and a mask, drawn for the shop. Decoration only. */
 export function HeroArt() {
   return (
-    <svg className="sf-hero-art" viewBox="0 0 480 400" aria-hidden="true">
+    <svg className="sf-art sf-hero-art" viewBox="0 0 480 400" aria-hidden="true">
       <circle className="sf-art-ground" cx="246" cy="196" r="180" />
       <ellipse className="sf-art-shadow" cx="244" cy="350" rx="190" ry="18" />
       <FirstAidBox />

@@ -1,5 +1,5 @@
 import { renderWithProviders } from '@balsam/shared-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { arabic, english } from '../../testing/samples.ts';
 import { PrivacyPolicyPage, TermsPage } from './LegalPage.tsx';
 
@@ -15,4 +15,11 @@ test.each([
 test('An Arabic reader is told so in Arabic', async () => {
   await renderWithProviders(<TermsPage />, { texts: arabic, lang: 'ar' });
   expect(screen.getByRole('note')).toHaveTextContent('هذا نص نموذجي');
+});
+
+test('A reader jumps from the contents to a section', async () => {
+  await renderWithProviders(<PrivacyPolicyPage />, { texts: english });
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+  const sections = screen.getAllByRole('region').map((section) => `#${section.getAttribute('aria-labelledby')}`);
+  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(sections);
 });

@@ -1,31 +1,48 @@
 import { Breadcrumb, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../page-head/PageHead.tsx';
+import './legal.css';
 
-const SECTIONS = {
-  privacy: ['collect', 'use', 'share', 'keep', 'rights'],
-  terms: ['marketplace', 'orders', 'payment', 'returns', 'advice'],
+const DOCUMENTS = {
+  privacy: { page: 'privacyPolicy', sections: ['collect', 'use', 'share', 'keep', 'browser', 'newsletter', 'rights'] },
+  terms: { page: 'terms', sections: ['marketplace', 'account', 'orders', 'payment', 'returns', 'reviews', 'advice'] },
 } as const;
 
-/** A legal text. It says of itself that it is only a template. */
-function LegalPage({ document }: { document: keyof typeof SECTIONS }) {
+/** A legal text with its contents beside it. It says of itself that it is only a template. */
+function LegalPage({ document }: { document: keyof typeof DOCUMENTS }) {
   const { t } = useTranslation('storefront');
+  const { page, sections } = DOCUMENTS[document];
   const title = t(`legal.${document}.title`);
   return (
-    <div className="page page-narrow">
-      <title>{title}</title>
+    <div className="page">
+      <PageHead page={page} />
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('legal.home'), to: '/' }, { label: title }]} />
+        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: title }]} />
         <h1>{title}</h1>
       </div>
       <p className="alert alert-warning" role="note">
         <Icon name="info-circle" /> {t('legal.template')}
       </p>
-      {SECTIONS[document].map((section) => (
-        <section key={section} className="mb-4">
-          <h2 className="h5">{t(`legal.${document}.${section}.title`)}</h2>
-          <p>{t(`legal.${document}.${section}.text`)}</p>
-        </section>
-      ))}
+      <div className="split-start">
+        <nav className="sf-contents sticky-summary" aria-labelledby="contents">
+          <h2 id="contents">{t('legal.contents')}</h2>
+          <ol>
+            {sections.map((section) => (
+              <li key={section}>
+                <a href={`#${section}`}>{t(`legal.${document}.${section}.title`)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="sf-legal-text">
+          {sections.map((section) => (
+            <section key={section} aria-labelledby={section}>
+              <h2 id={section}>{t(`legal.${document}.${section}.title`)}</h2>
+              <p>{t(`legal.${document}.${section}.text`)}</p>
+            </section>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { productDetail, variant } from '../../testing/catalogSamples.ts';
+import { productDetail, reviewPage, variant } from '../../testing/catalogSamples.ts';
 import { arabic, asCustomer, english, product } from '../../testing/samples.ts';
 import { ProductPage } from './ProductPage.tsx';
 
@@ -13,6 +13,12 @@ const sized = productDetail({
   ],
 });
 
+// jsdom has no layout to scroll.
+const scrolledTo = jest.fn();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolledTo;
+});
+
 const openProduct = (detail = productDetail(), more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /products/nitrile-gloves': ok({ product: detail }),
@@ -20,6 +26,9 @@ const openProduct = (detail = productDetail(), more: Parameters<typeof fakeApi>[
     'GET /wishlist': ok({ wishlist: [] }),
     ...more,
   });
+const site = { origin: 'https://balsam.test', demoSignIn: null };
+const dataOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
 const page = { at: '/product/nitrile-gloves', path: '/product/:slug', texts: english };
 
 test('A shopper sees what it is, who sells it, what delivery costs and what goes with it', async () => {
@@ -27,23 +36,58 @@ test('A shopper sees what it is, who sells it, what delivery costs and what goes
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('heading', { level: 1, name: 'Nitrile gloves' })).toBeVisible();
   expect(document.title).toBe('Nitrile gloves · Balsam');
+  expect(screen.getByText(/^Arrives Sun, Nov 22.–.Tue, Nov 24$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all products of this seller' })).toHaveAttribute(
+    'href',
+    '/shop?vendor=3',
+  );
   expect(screen.getByText('1010123456')).toBeVisible();
   expect(screen.getByText('Shipping 15.00 SAR. Free for orders from 200.00 SAR with this seller.')).toBeVisible();
   expect(screen.getByText('Leaves the seller in 1 to 3 days')).toBeVisible();
-  const [summary] = screen.getAllByText('No reviews yet');
-  expect(summary).toBeVisible();
+  expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toHaveAttribute('href', '/product/masks');
 });
 
-test('Search engines read a description that no product text can break out of', async () => {
+test('Search engines read absolute addresses, and nothing that a product text could break out of', async () => {
   openProduct(productDetail({ name: '</script><b>&' }));
-  const { container } = await renderWithProviders(<ProductPage />, page);
+  const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
   await screen.findByRole('heading', { level: 1 });
-  const json = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const [json = '', trail = ''] = dataOf(container);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Product',
     name: '</script><b>&',
-    offers: { price: 12.5, priceCurrency: 'SAR', availability: 'https://schema.org/InStock' },
+    image: ['https://balsam.test/media/gloves-640.webp', 'https://balsam.test/media/gloves-angle-640.webp'],
+    offers: {
+      url: 'https://balsam.test/product/nitrile-gloves',
+      price: 12.5,
+      priceCurrency: 'SAR',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+  expect(JSON.parse(trail)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://balsam.test/' },
+      { position: 2 },
+      { position: 3, name: 'Gloves', item: 'https://balsam.test/shop?category=1' },
+      { position: 4, item: 'https://balsam.test/product/nitrile-gloves' },
+    ],
+  });
+});
+
+test('Search engines read every size of a product with its own price and stock', async () => {
+  openProduct(sized);
+  const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
+  await screen.findByRole('heading', { level: 1 });
+  expect(JSON.parse(dataOf(container)[0] ?? '')).toMatchObject({
+    '@type': 'ProductGroup',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      { size: 'Small', sku: 'GL-7-S', offers: { availability: 'https://schema.org/OutOfStock' } },
+      { size: 'Medium', offers: { price: 13, url: 'https://balsam.test/product/nitrile-gloves?variant=72' } },
+      { size: 'Large' },
+    ],
   });
 });
 
@@ -96,11 +140,21 @@ test('A customer buys as many of the chosen size as there are, and no more', asy
   );
 });
 
+test('A customer who clicks twice puts one line into the cart', async () => {
+  const calls = openProduct(productDetail(), { 'POST /carts': ok({}) });
+  const { user } = await renderWithProviders(<ProductPage />, { ...page, session: asCustomer });
+  const button = await screen.findByRole('button', { name: 'Add to cart' });
+  await user.dblClick(button);
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
 test('A shopper cannot add a sold-out product', async () => {
   openProduct(productDetail({ stock: 0 }));
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('button', { name: 'Out of stock' })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toBeDisabled();
+  expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
 });
 
 test('A visitor signs in before keeping a product, and comes back to it', async () => {
@@ -109,7 +163,7 @@ test('A visitor signs in before keeping a product, and comes back to it', async 
     ...page,
     routes: [{ path: '/login', element: <h1>Log in</h1> }],
   });
-  await user.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
+  await user.click(await screen.findByRole('button', { name: 'Wishlist' }));
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/product/nitrile-gloves' } });
 });
 
@@ -127,28 +181,58 @@ test('A customer keeps a product and lets it go again', async () => {
     },
   });
   const { user } = await renderWithProviders(<ProductPage />, { ...page, session: asCustomer });
-  await user.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
-  await user.click(await screen.findByRole('button', { name: 'In your wishlist' }));
-  expect(await screen.findByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
+  await user.click(await screen.findByRole('button', { name: 'Wishlist', pressed: false }));
+  await user.click(await screen.findByRole('button', { name: 'Wishlist', pressed: true }));
+  expect(await screen.findByRole('button', { name: 'Wishlist', pressed: false })).toBeEnabled();
 });
 
-test('A shopper looks at every picture', async () => {
-  openProduct();
-  const { user } = await renderWithProviders(<ProductPage />, page);
-  await user.click(await screen.findByRole('button', { name: 'Show picture 2' }));
-  expect(screen.getByRole('img', { name: 'Nitrile gloves, picture 2' })).toHaveAttribute(
-    'src',
-    '/media/gloves-angle-640.webp',
-  );
-});
-
-test('A shopper reads the reviews with their dates', async () => {
-  const review = { id: 1, date: '2026-10-02T10:00:00Z', review: 'Good fit.', rating: 5, user: { name: 'Sara A.' } };
-  openProduct(productDetail({ reviews: [{ ...review, verified: true }], total_reviews: 1, rating: 5 }));
-  const { user } = await renderWithProviders(<ProductPage />, page);
-  await user.click(await screen.findByRole('tab', { name: 'Reviews (1)' }));
+test('A shopper follows the stars, or a link in a mail, to the reviews', async () => {
+  openProduct(productDetail({ total_reviews: 1, rating: 5 }), { 'GET /products/7/reviews': ok(reviewPage()) });
+  const { user, unmount } = await renderWithProviders(<ProductPage />, page);
+  await user.click(await screen.findByRole('link', { name: /1 review$/ }));
   expect(await screen.findByText('Good fit.')).toBeVisible();
-  expect(screen.getByText('Oct 2, 2026')).toBeVisible();
+  expect(scrolledTo).toHaveBeenCalledTimes(1);
+  unmount();
+
+  await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?tab=reviews` });
+  expect(await screen.findByRole('tab', { name: 'Reviews (1)', selected: true })).toBeVisible();
+  expect(scrolledTo).toHaveBeenCalledTimes(2);
+});
+
+test('A shopper who chooses a size keeps the tab that they read', async () => {
+  openProduct(sized, { 'GET /products/7/reviews': ok(reviewPage()) });
+  const { user, router } = await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?tab=reviews` });
+  await user.click(await screen.findByRole('radio', { name: 'Large' }));
+  expect(router.state.location.search).toBe('?tab=reviews&variant=73');
+});
+
+test('A shopper passes the product on, with the size that they looked at', async () => {
+  openProduct(sized);
+  const { user } = await renderWithProviders(<ProductPage />, { ...page, site, at: `${page.at}?variant=73` });
+  const address = 'https://balsam.test/product/nitrile-gloves?variant=73';
+  for (const [name, start] of [
+    ['Share on WhatsApp', 'https://wa.me/'],
+    ['Share on X', 'https://x.com/'],
+    ['Share on Facebook', 'https://www.facebook.com/'],
+    ['Share by email', 'mailto:'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', expect.stringContaining(start));
+    expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(address)));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  }
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(address);
+});
+
+test('A shopper finds more under a tag, and in the category', async () => {
+  openProduct();
+  await renderWithProviders(<ProductPage />, page);
+  expect(await screen.findByRole('link', { name: 'PPE' })).toHaveAttribute('href', '/shop?tag=ppe');
+  for (const link of screen.getAllByRole('link', { name: 'Gloves' })) {
+    expect(link).toHaveAttribute('href', '/shop?category=1');
+  }
 });
 
 test('An Arabic reader sees the Arabic name, description and sizes', async () => {

@@ -1,36 +1,46 @@
 import type { ProductDetail } from '@balsam/shared-api';
-import Tab from 'react-bootstrap/Tab';
-import Tabs from 'react-bootstrap/Tabs';
+import { Tabs, useTabParam } from '@balsam/shared-ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
-import { Reviews } from './Reviews.tsx';
+import { Description } from './Description.tsx';
+import { Reviews } from './reviews/Reviews.tsx';
+
+const TABS = ['description', 'reviews'] as const;
+
+interface ProductTabsProps {
+  product: ProductDetail;
+  /** Where a link to the reviews scrolls to. */
+  start: RefObject<HTMLElement | null>;
+}
 
 /** The description and what buyers say. */
-export function ProductTabs({ product }: { product: ProductDetail }) {
+export function ProductTabs({ product, start }: ProductTabsProps) {
   const { t } = useTranslation('storefront');
-  const { description, description_arabic, tags, reviews, total_reviews } = product;
+  const { value, onChange } = useTabParam(TABS);
+  const cameForReviews = useRef(value === 'reviews');
+  const [hasAsked, setHasAsked] = useState(false);
+  // Nobody waits for reviews that were not asked for; once asked for they stay, with what was typed there.
+  if (value === 'reviews' && !hasAsked) setHasAsked(true);
+
+  useEffect(() => {
+    if (cameForReviews.current) start.current?.scrollIntoView();
+  }, [start]);
+
   return (
-    <Tabs id="product-tabs" defaultActiveKey="description" className="sf-tabs">
-      <Tab eventKey="description" title={t('product.description')}>
-        <div className="sf-description">
-          <LocalizedText en={description} ar={description_arabic} />
-        </div>
-        {tags.length > 0 && (
-          <ul className="sf-chips" aria-label={t('product.tags')}>
-            {tags.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link className="sf-chip" to={`/shop?tag=${encodeURIComponent(slug)}`}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Tab>
-      <Tab eventKey="reviews" title={t('product.reviews.title', { total: total_reviews })}>
-        <Reviews reviews={reviews} />
-      </Tab>
-    </Tabs>
+    <section ref={start} className="sf-product-tabs" aria-label={t('product.about')}>
+      <Tabs
+        label={t('product.about')}
+        value={value}
+        onChange={onChange}
+        tabs={[
+          { id: 'description', label: t('product.description'), content: <Description product={product} /> },
+          {
+            id: 'reviews',
+            label: t('product.reviews.title', { total: product.total_reviews }),
+            content: hasAsked && <Reviews productId={product.id} />,
+          },
+        ]}
+      />
+    </section>
   );
 }

@@ -1,17 +1,19 @@
 import type { Currency, ShippingRule } from '@balsam/shared-api';
-import { formatMoney, Icon, useLang } from '@balsam/shared-ui';
+import { formatDayRange, formatMoney, Icon, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 interface ShippingNoteProps {
   rule: ShippingRule;
   currency: Currency;
+  /** What cannot be ordered today arrives on no day. */
+  isSoldOut: boolean;
 }
 
-/** What this vendor's delivery costs and how soon the parcel leaves, before anything is in the cart. */
-export function ShippingNote({ rule, currency }: ShippingNoteProps) {
+/** When it arrives and what this vendor's delivery costs, before anything is in the cart. */
+export function ShippingNote({ rule, currency, isSoldOut }: ShippingNoteProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  const { flat_fee, free_from, handling_days_min: min, handling_days_max: max } = rule;
+  const { flat_fee, free_from, handling_days_min: min, handling_days_max: max, arrives_from, arrives_to } = rule;
   const fee = flat_fee > 0 ? t('product.shipping.fee', { fee: formatMoney(flat_fee, currency, lang) }) : null;
   const free =
     free_from === null ? null : t('product.shipping.freeFrom', { amount: formatMoney(free_from, currency, lang) });
@@ -21,15 +23,21 @@ export function ShippingNote({ rule, currency }: ShippingNoteProps) {
       : t('product.shipping.daysRange', { from: min, count: max });
   return (
     <ul className="sf-notes">
+      {!isSoldOut && (
+        <li>
+          <Icon name="calendar2-check" />
+          <span>
+            <strong>{t('product.shipping.arrives', { days: formatDayRange(arrives_from, arrives_to, lang) })}</strong>
+            <br />
+            <span className="text-body-secondary">{days}</span>
+          </span>
+        </li>
+      )}
       <li>
         <Icon name="truck" />
         <span>
           {fee ?? t('product.shipping.free')} {fee && free}
         </span>
-      </li>
-      <li>
-        <Icon name="box-seam" />
-        <span>{days}</span>
       </li>
     </ul>
   );

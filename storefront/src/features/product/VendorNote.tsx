@@ -1,6 +1,7 @@
 import type { VendorCard } from '@balsam/shared-api';
 import { Bdi, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 /** Who sells it, with the number that the law asks for. */
 export function VendorNote({ vendor }: { vendor: VendorCard }) {
@@ -18,6 +19,7 @@ export function VendorNote({ vendor }: { vendor: VendorCard }) {
             {t('product.vendor.crNumber')} <Bdi>{vendor.cr_number}</Bdi>
           </p>
         )}
+        <Link to={`/shop?vendor=${vendor.id}`}>{t('product.vendor.all')}</Link>
       </div>
     </section>
   );

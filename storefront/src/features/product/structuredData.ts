@@ -1,25 +1,76 @@
-import type { ProductDetail } from '@balsam/shared-api';
+import type { Lang, ProductDetail, Variant } from '@balsam/shared-api';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { pageAddress } from '../../page-head/pageAddress.ts';
 
-/** The product in the words of schema.org, as JSON that is safe inside a script element. */
-export function structuredData(product: ProductDetail, texts: { name: string; description: string }): string {
-  const { sku, slug, images, price, currency, stock, vendor_card, rating, total_reviews } = product;
-  const data = {
+interface Place {
+  /** Without a closing slash. */
+  origin: string;
+  lang: Lang;
+}
+
+type Sold = Pick<Variant, 'price' | 'stock'>;
+
+const offer = ({ currency, vendor_card }: ProductDetail, { price, stock }: Sold, url: string) => ({
+  '@type': 'Offer',
+  url,
+  price,
+  priceCurrency: currency,
+  availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+  seller: { '@type': 'Organization', name: vendor_card.company_name },
+});
+
+/** The product in the words of schema.org; one with sizes or colours is a group of them. */
+export function productData(product: ProductDetail, description: string, { origin, lang }: Place): object {
+  const { sku, slug, images, price, variants, rating, total_reviews } = product;
+  const address = (query = '') => pageAddress(origin, `/product/${slug}${query}`, lang);
+  const name = nameOf(product, lang);
+  const pictures = [...new Set(images.map(({ url }) => origin + url))];
+  const facts = {
     '@context': 'https://schema.org',
-    '@type': 'Product',
-    ...texts,
-    sku,
-    image: images.map(({ url }) => url),
-    offers: {
-      '@type': 'Offer',
-      url: `/product/${slug}`,
-      price,
-      priceCurrency: currency,
-      availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
-      seller: { '@type': 'Organization', name: vendor_card.company_name },
-    },
-    ...(total_reviews > 0 && {
+    name,
+    description,
+    image: pictures,
+    ...(rating > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: total_reviews },
     }),
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  if (variants.length === 0) {
+    return { ...facts, '@type': 'Product', sku, ...(price > 0 && { offers: offer(product, product, address()) }) };
+  }
+  return {
+    ...facts,
+    '@type': 'ProductGroup',
+    productGroupID: sku,
+    url: address(),
+    variesBy: [...new Set(variants.map(({ type }) => `https://schema.org/${type}`))],
+    hasVariant: variants.map((variant) => {
+      const value = (lang === 'ar' && variant.value_arabic) || variant.value;
+      return {
+        '@type': 'Product',
+        name: `${name}, ${value}`,
+        sku: variant.sku,
+        [variant.type]: value,
+        image: pictures,
+        ...(variant.price > 0 && { offers: offer(product, variant, address(`?variant=${variant.id}`)) }),
+      };
+    }),
+  };
 }
+
+/** A page on the way to another one. */
+export interface Step {
+  label: string;
+  to: string;
+}
+
+/** The way to a page in the words of schema.org. */
+export const breadcrumbData = (trail: readonly Step[], { origin, lang }: Place): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: pageAddress(origin, to, lang),
+  })),
+});

@@ -1,51 +1,42 @@
-import { selectCurrency, useAppSelector, useListCategoriesQuery } from '@balsam/shared-api';
-import { Button, formatMoney, Icon, useLang } from '@balsam/shared-ui';
+import { Button, Icon } from '@balsam/shared-ui';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../../catalog/nameOf.ts';
 import type { ShopSearch } from './shopSearch.ts';
-import { useShopSearch } from './useShopSearch.ts';
+import { NO_FILTERS, type AppliedFilter } from './useAppliedFilters.ts';
 
-const FILTER_NAMES = ['search', 'category', 'tag', 'price_min', 'price_max'] as const satisfies (keyof ShopSearch)[];
-const NO_FILTERS: Partial<ShopSearch> = Object.fromEntries(FILTER_NAMES.map((name) => [name, undefined]));
+interface AppliedFiltersProps {
+  filters: readonly AppliedFilter[];
+  onChange: (changes: Partial<ShopSearch>) => void;
+  className?: string;
+}
 
 /** The filters in force, each to be taken away by itself, or all at once. */
-export function AppliedFilters() {
+export function AppliedFilters({ filters, onChange, className = '' }: AppliedFiltersProps) {
   const { t } = useTranslation('storefront');
-  const lang = useLang();
-  const currency = useAppSelector(selectCurrency);
-  const { search, change } = useShopSearch();
-  const { data: categories = [] } = useListCategoriesQuery();
-  const applied = FILTER_NAMES.filter((name) => search[name] !== undefined);
-  if (applied.length === 0) return null;
+  if (filters.length === 0) return null;
 
-  const valueOf = (name: (typeof FILTER_NAMES)[number]): string => {
-    const value = search[name];
-    if (name === 'category') {
-      const category = categories.find(({ id }) => id === value);
-      return category ? nameOf(category, lang) : String(value);
-    }
-    return typeof value === 'number' ? formatMoney(value, currency, lang) : (value ?? '');
+  const takeAway = (changes: Partial<ShopSearch>) => (event: MouseEvent) => {
+    // The button goes with its filter: whoever pressed it goes on at the results, not at the top of the page.
+    event.currentTarget.closest('section')?.focus({ preventScroll: true });
+    onChange(changes);
   };
   return (
-    <ul className="sf-chips" aria-label={t('shop.applied.title')}>
-      {applied.map((name) => {
-        const words = t(`shop.applied.${name}`, { value: valueOf(name) });
-        return (
-          <li key={name}>
-            <button
-              type="button"
-              className="sf-chip"
-              aria-label={t('shop.applied.remove', { filter: words })}
-              onClick={() => change({ [name]: undefined })}
-            >
-              {words}
-              <Icon name="x-lg" />
-            </button>
-          </li>
-        );
-      })}
+    <ul className={`sf-chips ${className}`} aria-label={t('shop.applied.title')}>
+      {filters.map(({ key, words, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="sf-chip"
+            aria-label={t('shop.applied.remove', { filter: words })}
+            onClick={takeAway(without)}
+          >
+            <bdi className="sf-chip-words">{words}</bdi>
+            <Icon name="x-lg" />
+          </button>
+        </li>
+      ))}
       <li>
-        <Button variant="link" size="sm" onClick={() => change(NO_FILTERS)}>
+        <Button variant="link" size="sm" onClick={takeAway(NO_FILTERS)}>
           {t('shop.applied.clear')}
         </Button>
       </li>

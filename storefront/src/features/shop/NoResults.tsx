@@ -1,13 +1,25 @@
 import { useListCategoriesQuery } from '@balsam/shared-api';
 import { ButtonLink, EmptyState } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useListTopRatedQuery } from '../../catalog/catalogApi.ts';
 import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { ProductGrid } from '../../catalog/ProductGrid.tsx';
+
+const SHOWN = 6;
+
+interface NoResultsProps {
+  search?: string;
+  /** The filters in force, to be taken away. */
+  filters: ReactNode;
+}
 
 /** Nothing fits: what was searched for, and the ways on from here. */
-export function NoResults({ search }: { search?: string }) {
+export function NoResults({ search, filters }: NoResultsProps) {
   const { t } = useTranslation('storefront');
   const { data: categories = [] } = useListCategoriesQuery();
+  const { data: topRated = [] } = useListTopRatedQuery();
   return (
     <>
       <EmptyState
@@ -16,15 +28,27 @@ export function NoResults({ search }: { search?: string }) {
         text={t('shop.none.text')}
         action={<ButtonLink to="/shop">{t('shop.none.action')}</ButtonLink>}
       />
-      <ul className="sf-chips justify-content-center" aria-label={t('shop.categories')}>
-        {categories.map(({ id, name, name_arabic }) => (
-          <li key={id}>
-            <Link className="sf-chip" to={`/shop?category=${id}`}>
-              <LocalizedText en={name} ar={name_arabic} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {filters}
+      {categories.length > 0 && (
+        <section className="sf-none-part" aria-labelledby="none-categories">
+          <h3 id="none-categories">{t('shop.none.categories')}</h3>
+          <ul className="sf-tags">
+            {categories.map(({ id, name, name_arabic }) => (
+              <li key={id}>
+                <Link className="sf-tag" to={`/shop?category=${id}`}>
+                  <LocalizedText en={name} ar={name_arabic} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {topRated.length > 0 && (
+        <section className="sf-none-part" aria-labelledby="none-top-rated">
+          <h3 id="none-top-rated">{t('shop.topRated')}</h3>
+          <ProductGrid products={topRated.slice(0, SHOWN)} />
+        </section>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ async function open(search: { price_min?: number; price_max?: number }) {
     await user.clear(screen.getByRole('textbox', { name }));
     await user.type(screen.getByRole('textbox', { name }), text);
   };
-  return { onChange, type };
+  return { onChange, type, user };
 }
 
 test('A shopper sees the whole range while nothing is filtered', async () => {
@@ -60,4 +60,12 @@ test('A slider never passes the other one', async () => {
   fireEvent.change(screen.getByRole('slider', { name: 'Lowest price' }), { target: { value: '90' } });
   expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveValue('50');
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_min: 50 }), PAUSE);
+});
+
+test('A price counts at once when its field is left, as it is by whoever closes the filters', async () => {
+  const { onChange, type, user } = await open({});
+  await type('To', '40');
+  expect(onChange).not.toHaveBeenCalled();
+  await user.tab();
+  expect(onChange).toHaveBeenCalledWith({ price_max: 40 });
 });

@@ -1,6 +1,7 @@
 import { selectCurrency, useAppSelector } from '@balsam/shared-api';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterSection } from './FilterSection.tsx';
 import type { ShopSearch } from './shopSearch.ts';
 import { usePriceDraft } from './usePriceDraft.ts';
 
@@ -31,10 +32,9 @@ export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
   ] as const;
 
   return (
-    <fieldset className="sf-price-filter">
-      <legend className="sf-filter-title">{t('shop.price.title', { currency })}</legend>
+    <FilterSection title={t('shop.price.title', { currency })}>
       <div className="sf-range">
-        {ends.map(({ name, amount, slide }) => (
+        {ends.map(({ name, amount, slide, settle }) => (
           <input
             key={name}
             type="range"
@@ -44,11 +44,12 @@ export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
             value={amount}
             aria-label={t(`shop.price.${name}Slider`)}
             onChange={({ target }) => slide(target.valueAsNumber)}
+            onBlur={settle}
           />
         ))}
       </div>
       <div className="sf-price-ends">
-        {ends.map(({ name, text, setText }) => (
+        {ends.map(({ name, text, setText, settle }) => (
           <div key={name}>
             <label className="form-label" htmlFor={`${id}-${name}`}>
               {t(`shop.price.${name}`)}
@@ -61,10 +62,11 @@ export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
               dir="ltr"
               value={text}
               onChange={({ target }) => setText(target.value)}
+              onBlur={settle}
             />
           </div>
         ))}
       </div>
-    </fieldset>
+    </FilterSection>
   );
 }

@@ -1,32 +1,50 @@
-import { useListCategoriesQuery } from '@balsam/shared-api';
 import { SearchBox } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetMaxPriceQuery } from '../../catalog/catalogApi.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { FilterChoice } from './FilterChoice.tsx';
+import { FilterSection } from './FilterSection.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
+import { RatingFilter } from './RatingFilter.tsx';
+import type { ShopSearch } from './shopSearch.ts';
+import { TagFilter } from './TagFilter.tsx';
 import { TopRated } from './TopRated.tsx';
-import { useShopSearch } from './useShopSearch.ts';
 
-const SEARCH_PAUSE_MS = 500;
 /** Stands until the server has told the highest price. */
 const DEFAULT_CEILING = 10_000;
 
+interface ShopFiltersProps {
+  search: ShopSearch;
+  /** Called with every change at once; whoever asks the server waits for a pause. */
+  onChange: (changes: Partial<ShopSearch>) => void;
+  hrefWith: (changes: Partial<ShopSearch>) => string;
+}
+
 /** Everything that narrows the list. */
-export function ShopFilters() {
+export function ShopFilters({ search, onChange, hrefWith }: ShopFiltersProps) {
   const { t } = useTranslation('storefront');
-  const { search, change, hrefWith } = useShopSearch();
-  const { data: categories = [] } = useListCategoriesQuery();
   const { data: highestPrice = DEFAULT_CEILING } = useGetMaxPriceQuery();
   return (
     <div className="sf-filters">
       <SearchBox
         label={t('shop.search')}
         value={search.search ?? ''}
-        delay={SEARCH_PAUSE_MS}
-        onChange={(text) => change({ search: text })}
+        delay={0}
+        onChange={(text) => onChange({ search: text || undefined })}
       />
-      <CategoryFilter categories={categories} selected={search.category} hrefWith={hrefWith} />
-      <PriceFilter search={search} ceiling={Math.ceil(highestPrice)} onChange={change} />
+      <CategoryFilter selected={search.category} onChange={(category) => onChange({ category })} />
+      <PriceFilter search={search} ceiling={Math.ceil(highestPrice)} onChange={onChange} />
+      <FilterSection title={t('shop.availability.title')}>
+        <FilterChoice
+          type="checkbox"
+          checked={search.in_stock === 1}
+          onChange={({ target }) => onChange({ in_stock: target.checked ? 1 : undefined })}
+        >
+          {t('shop.availability.inStock')}
+        </FilterChoice>
+      </FilterSection>
+      <RatingFilter selected={search.rating} onChange={(rating) => onChange({ rating })} />
+      <TagFilter selected={search.tag} hrefWith={hrefWith} />
       <TopRated />
     </div>
   );

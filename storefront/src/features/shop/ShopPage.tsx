@@ -1,73 +1,64 @@
 import { useListCategoriesQuery } from '@balsam/shared-api';
-import { Breadcrumb, Button, LoadingState, useLang } from '@balsam/shared-ui';
+import { Button, LoadingState } from '@balsam/shared-ui';
 import { useState } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { useListProductsQuery } from '../../catalog/catalogApi.ts';
-import { nameOf } from '../../catalog/nameOf.ts';
-import { AppliedFilters } from './AppliedFilters.tsx';
+import { FiltersDrawer } from './FiltersDrawer.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
+import { ShopHead } from './ShopHead.tsx';
 import { ShopResults } from './ShopResults.tsx';
 import { toFilters } from './shopSearch.ts';
 import { ShopToolbar } from './ShopToolbar.tsx';
+import { NO_FILTERS, useAppliedFilters } from './useAppliedFilters.ts';
+import { useGatheredChanges } from './useGatheredChanges.ts';
 import { useShopSearch } from './useShopSearch.ts';
 import './shop.css';
 
 /** The catalogue. Its address says what is shown, so that it can be shared and returned to. */
 export function ShopPage() {
   const { t } = useTranslation('storefront');
-  const lang = useLang();
-  const { search } = useShopSearch();
+  const { search, hrefWith, change } = useShopSearch();
+  const { shown, gather } = useGatheredChanges(search, change);
   const query = useListProductsQuery(toFilters(search));
   const { data: categories = [], isLoading: isNaming } = useListCategoriesQuery();
+  const filters = useAppliedFilters(search, query.data);
   const [filtersOpen, setFiltersOpen] = useState(false);
 
+  const [onlyCategory] = search.category.length === 1 ? search.category : [];
   // A category is the page's title: one that arrives late would push everything down.
-  if (search.category !== undefined && isNaming) return <LoadingState />;
+  if (onlyCategory !== undefined && isNaming) return <LoadingState />;
 
-  const category = categories.find(({ id }) => id === search.category);
-  const title = category ? nameOf(category, lang) : t('shop.title');
+  const { meta, corrected } = query.data ?? {};
   return (
     <div className="page">
-      <title>{t('layout.title', { page: title })}</title>
-      <meta name="description" content={t('shop.description')} />
-      <link rel="canonical" href={category ? `/shop?category=${category.id}` : '/shop'} />
-      <div className="page-head">
-        <Breadcrumb
-          items={[
-            { label: t('layout.home'), to: '/' },
-            { label: t('shop.title'), to: '/shop' },
-            ...(category ? [{ label: title }] : []),
-          ]}
-        />
-        <h1>{title}</h1>
-      </div>
+      <ShopHead category={categories.find(({ id }) => id === onlyCategory)} search={search.search} />
       <div className="split-start">
-        <Offcanvas
-          responsive="lg"
-          placement="start"
+        <FiltersDrawer
           show={filtersOpen}
           onHide={() => setFiltersOpen(false)}
-          aria-label={filtersOpen ? t('shop.filters') : undefined}
+          onClear={filters.length > 0 ? () => change(NO_FILTERS) : undefined}
+          total={meta?.total}
         >
-          <Offcanvas.Header closeButton closeLabel={t('shop.showResults')}>
-            <Offcanvas.Title>{t('shop.filters')}</Offcanvas.Title>
-          </Offcanvas.Header>
-          <Offcanvas.Body>
-            <ShopFilters />
-          </Offcanvas.Body>
-        </Offcanvas>
-        <section aria-labelledby="shop-results">
+          <ShopFilters search={shown} onChange={gather} hrefWith={hrefWith} />
+        </FiltersDrawer>
+        <section className="sf-results" aria-labelledby="shop-results" tabIndex={-1}>
           <h2 id="shop-results" className="visually-hidden">
             {t('shop.results')}
           </h2>
-          <ShopToolbar meta={query.data?.meta}>
-            <Button variant="outline" icon="sliders" className="d-lg-none" onClick={() => setFiltersOpen(true)}>
-              {t('shop.filters')}
+          <ShopToolbar meta={meta}>
+            <Button
+              variant="outline"
+              icon="sliders"
+              className="sf-open-filters d-lg-none"
+              onClick={() => setFiltersOpen(true)}
+            >
+              {filters.length > 0 ? t('shop.filtersInUse', { count: filters.length }) : t('shop.filters')}
             </Button>
           </ShopToolbar>
-          <AppliedFilters />
-          <ShopResults query={query} />
+          <p className="sf-corrected" role="status">
+            {corrected && t('shop.corrected', { typed: search.search, corrected })}
+          </p>
+          <ShopResults query={query} filters={filters} />
         </section>
       </div>
     </div>

@@ -3,40 +3,50 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { ProductPage } from '../../catalog/catalogApi.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../catalog/ProductGrid.tsx';
+import { AppliedFilters } from './AppliedFilters.tsx';
 import { NoResults } from './NoResults.tsx';
+import type { AppliedFilter } from './useAppliedFilters.ts';
 import { useShopSearch } from './useShopSearch.ts';
 
 const PAGE_SIZE = 12;
 
 interface ShopResultsProps {
   query: QueryResult<ProductPage> & { isFetching: boolean };
+  filters: readonly AppliedFilter[];
 }
 
-/** The products that were found, page by page. */
-export function ShopResults({ query: { data, isError, isFetching, refetch } }: ShopResultsProps) {
+/** The products that were found, page by page, under the filters that found them. */
+export function ShopResults({ query: { data, isError, isFetching, refetch }, filters }: ShopResultsProps) {
   const { t } = useTranslation('storefront');
-  const { search, hrefWith } = useShopSearch();
+  const { search, hrefWith, change } = useShopSearch();
 
-  if (isError) return <ErrorState message={t('shop.failed')} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <LoadingState>
-        <ProductGridSkeleton count={PAGE_SIZE} layout={search.view} />
-      </LoadingState>
-    );
-  }
-  if (data.meta.current_page > data.meta.last_page)
+  if (data && !isError && data.meta.current_page > data.meta.last_page) {
     return <Navigate to={hrefWith({ page: data.meta.last_page })} replace />;
-  if (data.products.length === 0) return <NoResults search={search.search} />;
+  }
+  if (data && !isError && data.products.length === 0) {
+    const chips = <AppliedFilters filters={filters} onChange={change} className="justify-content-center" />;
+    return <NoResults search={search.search} filters={chips} />;
+  }
   return (
     <>
-      <ProductGrid products={data.products} layout={search.view} busy={isFetching} first />
-      <Pager
-        page={data.meta.current_page}
-        lastPage={data.meta.last_page}
-        variant="full"
-        hrefFor={(page) => hrefWith({ page })}
-      />
+      <AppliedFilters filters={filters} onChange={change} />
+      {isError && <ErrorState message={t('shop.failed')} onRetry={() => void refetch()} />}
+      {!isError && !data && (
+        <LoadingState>
+          <ProductGridSkeleton count={PAGE_SIZE} layout={search.view} />
+        </LoadingState>
+      )}
+      {!isError && data && (
+        <>
+          <ProductGrid products={data.products} layout={search.view} busy={isFetching} first />
+          <Pager
+            page={data.meta.current_page}
+            lastPage={data.meta.last_page}
+            variant="full"
+            hrefFor={(page) => hrefWith({ page })}
+          />
+        </>
+      )}
     </>
   );
 }

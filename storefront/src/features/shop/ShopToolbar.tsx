@@ -1,5 +1,5 @@
 import type { PageMeta } from '@balsam/shared-api';
-import { Icon, VisuallyHidden } from '@balsam/shared-ui';
+import { Icon } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SORTS } from '../../catalog/catalogApi.ts';
@@ -29,21 +29,21 @@ export function ShopToolbar({ meta, children }: ShopToolbarProps) {
       <p className="sf-toolbar-count" role="status">
         {meta && t('shop.showing', { ...rangeOf(meta), count: meta.total })}
       </p>
-      <VisuallyHidden>
+      <div className="sf-sort">
         <label htmlFor={id}>{t('shop.sort.label')}</label>
-      </VisuallyHidden>
-      <select
-        id={id}
-        className="form-select sf-sort"
-        value={search.sort ?? 'default'}
-        onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) })}
-      >
-        {['default', ...SORTS].map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`shop.sort.${sort}`)}
-          </option>
-        ))}
-      </select>
+        <select
+          id={id}
+          className="form-select"
+          value={search.sort ?? 'default'}
+          onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) })}
+        >
+          {['default', ...SORTS].map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`shop.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </div>
       <div className="sf-views" role="group" aria-label={t('shop.view.label')}>
         {(['grid', 'list'] as const).map((view) => (
           <button

@@ -18,23 +18,25 @@ const readPrice = (text: string): number | null => {
 
 /**
  * A price that is typed or dragged over the one in force: shown at once, and kept within its bounds and handed to
- * `onSettle` after a pause of 500 ms.
+ * `onSettle` after a pause of 500 ms, or when the field is left.
  */
 export function usePriceDraft(price: number, bounds: PriceBounds, onSettle: (price: number) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   if (draft === String(price)) setDraft(null);
 
-  const settle = useEffectEvent((text: string) => {
-    const settled = Math.min(bounds.highest, Math.max(bounds.lowest, readPrice(text) ?? bounds.fallback));
+  const settle = () => {
+    if (draft === null) return;
+    const settled = Math.min(bounds.highest, Math.max(bounds.lowest, readPrice(draft) ?? bounds.fallback));
     setDraft(String(settled));
     if (settled !== price) onSettle(settled);
-  });
+  };
+  const settleAfterPause = useEffectEvent(settle);
   useEffect(() => {
     if (draft === null) return;
-    const timer = setTimeout(() => settle(draft), PAUSE_MS);
+    const timer = setTimeout(() => settleAfterPause(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
 
   const text = draft ?? String(price);
-  return { text, amount: readPrice(text) ?? bounds.fallback, setText: setDraft };
+  return { text, amount: readPrice(text) ?? bounds.fallback, setText: setDraft, settle };
 }

@@ -1,16 +1,22 @@
-import { useSearchParams } from 'react-router-dom';
+import { selectCurrency, useAppSelector } from '@balsam/shared-api';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readShopSearch, writeShopSearch, type ShopSearch } from './shopSearch.ts';
 
 /** The address of the shop as its only list state. A change goes back to the first page unless it names one. */
 export function useShopSearch() {
-  const [params, setParams] = useSearchParams();
-  const search = readShopSearch(params);
-  const changed = (changes: Partial<ShopSearch>) => writeShopSearch({ ...search, page: 1, ...changes });
-  return {
-    search,
-    /** The address with the changes, for links. */
-    hrefWith: (changes: Partial<ShopSearch>): string => `/shop?${changed(changes)}`,
-    /** Goes there, and leaves the page where it is scrolled to. */
-    change: (changes: Partial<ShopSearch>): void => setParams(changed(changes), { preventScrollReset: true }),
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const currency = useAppSelector(selectCurrency);
+  const search = readShopSearch(params, currency);
+
+  /** The address with the changes, for links. */
+  const hrefWith = (changes: Partial<ShopSearch>): string => {
+    const query = writeShopSearch({ ...search, page: 1, ...changes }, currency);
+    return query ? `/shop?${query}` : '/shop';
   };
+  /** Goes there, and leaves the page where it is scrolled to. */
+  const change = (changes: Partial<ShopSearch>): void => {
+    void navigate(hrefWith(changes), { preventScrollReset: true });
+  };
+  return { search, hrefWith, change };
 }

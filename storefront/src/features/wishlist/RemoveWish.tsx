@@ -2,20 +2,29 @@ import { isApiError, type WishlistItem } from '@balsam/shared-api';
 import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../catalog/nameOf.ts';
-import { useRemoveFromWishlistMutation } from '../../wishlist/wishlistApi.ts';
+import { nextLine } from '../../line-item/nextLine.ts';
+import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from '../../wishlist/wishlistApi.ts';
+import { WISHLIST_TITLE_ID } from './wishlistTitle.ts';
 
-/** Takes a product off the wishlist. */
+/** Takes a product off the wishlist, and offers to put it back. */
 export function RemoveWish({ item }: { item: WishlistItem }) {
   const { t } = useTranslation('storefront');
   const name = nameOf(item.product, useLang());
   const [removeWish, { isLoading }] = useRemoveFromWishlistMutation();
+  const [addToWishlist] = useAddToWishlistMutation();
+  const tellFailure = (error: unknown) => toastError((isApiError(error) && error.message) || t('wishlist.failed'));
 
-  const remove = async () => {
+  const putBack = () => {
+    addToWishlist({ product_id: item.product.id }).unwrap().catch(tellFailure);
+  };
+  const remove = async (button: HTMLElement) => {
+    const next = nextLine(button, WISHLIST_TITLE_ID);
     try {
       await removeWish(item.id).unwrap();
-      toastSuccess(t('wishlist.removed', { name }));
+      next?.focus();
+      toastSuccess(t('wishlist.removed', { name }), { action: { label: t('wishlist.undo'), onClick: putBack } });
     } catch (error) {
-      toastError((isApiError(error) && error.message) || t('wishlist.failed'));
+      tellFailure(error);
     }
   };
   return (
@@ -23,8 +32,9 @@ export function RemoveWish({ item }: { item: WishlistItem }) {
       variant="ghost"
       icon="trash"
       busy={isLoading}
+      data-remove
       aria-label={t('wishlist.removeItem', { name })}
-      onClick={() => void remove()}
+      onClick={({ currentTarget }) => void remove(currentTarget)}
     >
       {t('wishlist.remove')}
     </Button>

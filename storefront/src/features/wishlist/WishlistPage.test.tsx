@@ -59,3 +59,70 @@ test('A removal that failed is told in the words of the server', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Nitrile gloves from wishlist' }));
   expect(await screen.findByText('Too busy.')).toBeVisible();
 });
+
+test('A customer who removed a wish can undo it', async () => {
+  let wishes = [wish];
+  const calls = fakeApi({
+    'GET /wishlist': () => ok({ wishlist: wishes }),
+    'DELETE /wishlist/60': () => {
+      wishes = [];
+      return ok({ wishlist: [] });
+    },
+    'POST /wishlist': () => {
+      wishes = [wish];
+      return ok({ wishlist: [] });
+    },
+  });
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Remove Nitrile gloves from wishlist' }));
+  await screen.findByText('Your wishlist is empty.');
+  expect(screen.getByRole('heading', { name: 'Wishlist' })).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Nitrile gloves' })).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ product_id: 7 });
+});
+
+test('A customer moves a wish into the cart: it is there, and no longer here', async () => {
+  let wishes = [wish];
+  const calls = fakeApi({
+    'GET /wishlist': () => ok({ wishlist: wishes }),
+    'POST /carts': ok({ cart: {} }),
+    'DELETE /wishlist/60': () => {
+      wishes = [];
+      return ok({ wishlist: [] });
+    },
+  });
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Move Nitrile gloves to the cart' }));
+  expect(await screen.findByText('Nitrile gloves is in your cart now.')).toBeVisible();
+  expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
+  expect(calls.find(({ path }) => path === '/carts')?.body).toEqual({ product_id: 7, quantity: 1 });
+});
+
+test('A wish that the cart refuses stays on the list', async () => {
+  fakeApi({
+    'GET /wishlist': ok({ wishlist: [wish] }),
+    'POST /carts': { status: 422, body: { status: 422, success: false, code: 'stock', message: 'Only 2 left.' } },
+  });
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Move Nitrile gloves to the cart' }));
+  expect(await screen.findByText('Only 2 left.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nitrile gloves' })).toBeVisible();
+});
+
+test.each([
+  ['has sold out', { stock: 0 }],
+  ['is chosen by variant', { has_variants: true }],
+])('What %s cannot be moved into the cart from here', async (_what, changes) => {
+  fakeApi({ 'GET /wishlist': ok({ wishlist: [{ id: 60, product: product(changes) }] }) });
+  await show();
+  expect(await screen.findByRole('link', { name: 'Nitrile gloves' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
+});
+
+test('A vendor is told that wishlists are for customers', async () => {
+  const calls = fakeApi({});
+  await renderWithProviders(page, { session: { token: 'secret', role: 'vendor' }, texts: english });
+  expect(screen.getByText('This is for customers')).toBeVisible();
+  expect(calls).toHaveLength(0);
+});

@@ -1,36 +1,34 @@
 import { selectRole, useAppSelector, type WishlistItem } from '@balsam/shared-api';
-import { ButtonLink, DataTable, EmptyState, Price, QueryState, type DataTableColumn } from '@balsam/shared-ui';
+import { Breadcrumb, ButtonLink, DataTable, Price, QueryState, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CustomersOnly } from '../../cart/CustomersOnly.tsx';
 import { AddToCartButton } from '../../catalog/AddToCartButton.tsx';
 import { StockNote } from '../../catalog/StockNote.tsx';
 import { LineItem } from '../../line-item/LineItem.tsx';
+import { PageHead } from '../../page-head/PageHead.tsx';
 import { useListWishlistQuery } from '../../wishlist/wishlistApi.ts';
+import { MoveToCart } from './MoveToCart.tsx';
 import { RemoveWish } from './RemoveWish.tsx';
+import { WISHLIST_TITLE_ID } from './wishlistTitle.ts';
 
-/** What a customer keeps for later. A visitor is shown the way to theirs. */
+/** What a customer keeps for later. Only customers have one. */
 export function WishlistPage() {
   const { t } = useTranslation('storefront');
   const isCustomer = useAppSelector(selectRole) === 'user';
   return (
     <div className="page">
-      <title>{t('wishlist.title')}</title>
+      <PageHead page="wishlist" isPrivate />
       <div className="page-head">
-        <h1>{t('wishlist.title')}</h1>
+        <Breadcrumb items={[{ label: t('wishlist.home'), to: '/' }, { label: t('wishlist.title') }]} />
+        <h1 id={WISHLIST_TITLE_ID} tabIndex={-1}>
+          {t('wishlist.title')}
+        </h1>
       </div>
       {isCustomer ? (
         <Wishes />
       ) : (
-        <EmptyState
-          art="wishlist"
-          title={t('wishlist.empty')}
-          text={t('wishlist.visitor')}
-          action={
-            <ButtonLink to="/login" state={{ from: '/wish-list' }}>
-              {t('wishlist.logIn')}
-            </ButtonLink>
-          }
-        />
+        <CustomersOnly art="wishlist" title={t('wishlist.empty')} text={t('wishlist.visitor')} from="/wish-list" />
       )}
     </div>
   );
@@ -63,6 +61,7 @@ function Wishes() {
         cell: (item) => (
           <div className="cluster justify-content-end">
             <AddToCartButton product={item.product} />
+            <MoveToCart item={item} />
             <RemoveWish item={item} />
           </div>
         ),

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { LedgerRule } from './rules.ts';
+
+const discountRules: LedgerRule[] = [
+  {
+    rule: 'A vendor part is discounted by no more than its goods cost',
+    violations: sql`
+      SELECT order_sub_no AS subject, 'discount ' || discount || ', goods ' || sub_total AS detail
+      FROM vendor_orders WHERE discount > sub_total`,
+  },
+  {
+    rule: 'A vendor’s coupon lowers only the price of that vendor’s goods',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, 'discount ' || part.discount || ' by ' || c.code AS detail
+      FROM vendor_orders part JOIN orders o ON o.id = part.order_id JOIN coupons c ON c.id = o.coupon_id
+      WHERE part.discount > 0 AND c.vendor_id <> part.vendor_id`,
+  },
+  {
+    rule: 'A discount has a coupon, which a placed order has redeemed once for that amount',
+    violations: sql`
+      SELECT o.order_no AS subject, 'discount ' || o.discount || ', redeemed ' || coalesce(r.amount::text, 'nothing') AS detail
+      FROM orders o LEFT JOIN coupon_redemptions r ON r.order_id = o.id
+      WHERE (o.discount > 0) <> (o.coupon_id IS NOT NULL)
+        OR CASE WHEN o.state = 'placed' AND o.coupon_id IS NOT NULL
+          THEN (r.coupon_id, r.user_id, r.amount) IS DISTINCT FROM (o.coupon_id, o.user_id, o.discount)
+          ELSE r.id IS NOT NULL END`,
+  },
+];
+
+const redemptionRules: LedgerRule[] = [
+  {
+    rule: 'A coupon is redeemed no more often than its limit',
+    violations: sql`
+      SELECT 'coupon ' || c.code AS subject, 'limit ' || c.usage_limit || ', redeemed ' || count(*) AS detail
+      FROM coupons c JOIN coupon_redemptions r ON r.coupon_id = c.id AND r.released_at IS NULL
+      GROUP BY c.id HAVING count(*) > c.usage_limit`,
+  },
+  {
+    rule: 'A customer redeems a coupon no more often than one may',
+    violations: sql`
+      SELECT 'coupon ' || c.code || ', customer ' || r.user_id AS subject,
+        'limit ' || c.per_customer_limit || ', redeemed ' || count(*) AS detail
+      FROM coupons c JOIN coupon_redemptions r ON r.coupon_id = c.id AND r.released_at IS NULL
+      GROUP BY c.id, r.user_id HAVING count(*) > c.per_customer_limit`,
+  },
+  {
+    rule: 'An order that is cancelled whole has given its coupon back',
+    violations: sql`
+      SELECT o.order_no AS subject, 'the coupon still counts as used' AS detail
+      FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NULL
+      JOIN vendor_orders part ON part.order_id = o.id
+      GROUP BY o.id HAVING bool_and(part.status IN (5, 6))`,
+  },
+];
+
+/** What must hold wherever a coupon was used. */
+export const couponRules: LedgerRule[] = [...discountRules, ...redemptionRules];

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Coupon } from './coupon.ts';
+
+/** A new coupon for one person. */
+interface PersonalCoupon {
+  code: string;
+  percent: number;
+  email: string;
+  days: number;
+}
+
+const standing = sql`FROM coupon_redemptions r WHERE r.coupon_id = c.id AND r.released_at IS NULL`;
+
+/** Coupons and their redemptions. */
+export const createCouponRepository = (database: Database) => ({
+  /** The coupon of a code, as it stands for this customer now; null for an unknown code. */
+  find: (code: string, userId: number) =>
+    database.first<Coupon>(sql`
+      SELECT c.id, c.code, c.kind, c.percent, c.active, c.vendor_id, v.company_name, v.company_name_ar,
+        jsonb_build_object('SAR', c.amount_sar, 'BHD', c.amount_bhd, 'USD', c.amount_usd) AS amount,
+        jsonb_build_object('SAR', c.minimum_sar, 'BHD', c.minimum_bhd, 'USD', c.minimum_usd) AS minimum,
+        c.starts_at, c.ends_at, c.starts_at <= now() AS started, coalesce(c.ends_at <= now(), false) AS ended,
+        coalesce(c.only_email <> lower(u.email), false) AS for_somebody_else,
+        c.usage_limit, CASE WHEN c.usage_limit IS NULL THEN 0 ELSE (SELECT count(*) ${standing}) END AS used,
+        c.per_customer_limit, (SELECT count(*) ${standing} AND r.user_id = u.id) AS used_by_customer
+      FROM coupons c JOIN users u ON u.id = ${userId} LEFT JOIN vendors v ON v.id = c.vendor_id
+      WHERE c.code = ${code}`),
+
+  /** Lets one transaction at a time redeem a coupon. What is read after this counts all that came before. */
+  lock: (couponId: number) => database.query(sql`SELECT id FROM coupons WHERE id = ${couponId} FOR NO KEY UPDATE`),
+
+  /** @param amount minor units of the order's currency */
+  redeem: (couponId: number, userId: number, orderId: number, amount: number) =>
+    database.query(sql`
+      INSERT INTO coupon_redemptions (coupon_id, user_id, order_id, amount)
+      VALUES (${couponId}, ${userId}, ${orderId}, ${amount})`),
+
+  lockOrder: (orderId: number) => database.query(sql`SELECT id FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`),
+
+  /** Gives an order's redemption back, provided that every part of the order is cancelled. */
+  release: (orderId: number) =>
+    database.query(sql`
+      UPDATE coupon_redemptions SET released_at = now()
+      WHERE order_id = ${orderId} AND released_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM vendor_orders WHERE order_id = ${orderId} AND status NOT IN (5, 6))`),
+
+  insertPersonal: ({ code, percent, email, days }: PersonalCoupon) =>
+    database.first<{ id: number; ends_at: string }>(sql`
+      INSERT INTO coupons (code, kind, percent, ends_at, usage_limit, per_customer_limit, funded_by, only_email)
+      VALUES (${code}, 'percent', ${percent}, now() + ${`${days} days`}::interval, 1, 1, 'platform', lower(${email}))
+      RETURNING id, ends_at`),
+});

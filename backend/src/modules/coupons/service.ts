@@ -1,0 +1,95 @@
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { toWire } from '../../money.ts';
+import type { Currency } from '../../schemas.ts';
+import type { Reader } from '../catalog/productRow.ts';
+import { randomDigits } from '../checkout/orderNumber.ts';
+import { couponEffect, type CouponEffect, type CouponGroup } from './coupon.ts';
+import { createCouponRepository } from './repository.ts';
+import { problemParams } from './view.ts';
+
+const refusal = (code: string, params = {}, data?: Record<string, unknown>) =>
+  new AppError(422, code, { params, fields: { code: [{ key: `errors.${code}`, params }] }, data });
+
+/** What somebody who confirms the newsletter gets. */
+const WELCOME = { percent: 10, days: 90 };
+const WELCOME_DIGITS = 8;
+
+/** Coupons as carts and checkouts use them. */
+export const createCouponService = (database: Database) => {
+  const coupons = createCouponRepository(database);
+
+  /** What a code does to these goods now; null for a code that does not exist. */
+  const effectOf = async (
+    code: string,
+    userId: number,
+    groups: readonly CouponGroup[],
+    currency: Currency,
+  ): Promise<CouponEffect | null> => {
+    const coupon = await coupons.find(code.trim().toUpperCase(), userId);
+    return coupon && couponEffect(coupon, groups, currency);
+  };
+
+  return {
+    effectOf,
+
+    /**
+     * The effect of a code that a customer types in.
+     * @throws AppError 422 that says why the code does not hold; for a minimum also with the amounts in `data`
+     */
+    async check(code: string, userId: number, groups: readonly CouponGroup[], reader: Reader): Promise<CouponEffect> {
+      const effect = await effectOf(code, userId, groups, reader.currency);
+      if (!effect) throw refusal('coupon_unknown');
+      if (!effect.problem) return effect;
+      const minimum = effect.coupon.minimum[reader.currency];
+      const amounts = {
+        currency: reader.currency,
+        minimum: toWire(minimum, reader.currency),
+        missing: toWire(minimum - effect.covered, reader.currency),
+      };
+      const data = effect.problem === 'coupon_minimum' ? amounts : undefined;
+      throw refusal(effect.problem, problemParams(effect, reader), data);
+    },
+
+    /**
+     * Redeems a coupon for an order, inside the transaction that places it. Of many customers at once exactly as many
+     * succeed as the limits allow: the coupon's row is locked until the commit.
+     * @returns the effect as it is now; it has a problem when the coupon does not hold any more, and nothing is written
+     */
+    async redeem(
+      { coupon }: CouponEffect,
+      buyer: { userId: number; orderId: number },
+      groups: readonly CouponGroup[],
+      currency: Currency,
+    ): Promise<CouponEffect> {
+      await coupons.lock(coupon.id);
+      const effect = await effectOf(coupon.code, buyer.userId, groups, currency);
+      if (!effect) throw new Error('A coupon that was locked is gone.');
+      if (!effect.problem) await coupons.redeem(coupon.id, buyer.userId, buyer.orderId, effect.discount);
+      return effect;
+    },
+
+    /**
+     * The newsletter's thanks: a code that works once, only for the account with this address.
+     * @returns the coupon; `ends_at` is its last moment
+     */
+    async issueWelcome(email: string) {
+      const code = `HELLO-${randomDigits(WELCOME_DIGITS)}`;
+      const coupon = await coupons.insertPersonal({ ...WELCOME, code, email });
+      if (!coupon) throw new Error('The welcome coupon was not stored.');
+      return { ...coupon, code, percent: WELCOME.percent };
+    },
+
+    /**
+     * Gives an order's coupon back once every part of the order is cancelled; otherwise, and for an order without a
+     * coupon, nothing happens. Call it in the transaction that cancels, after the new status is written. What is given
+     * back stays so, even if a part comes to life again: the order keeps its frozen discount.
+     */
+    release: (orderId: number): Promise<void> =>
+      database.transaction(async () => {
+        // Two vendors who cancel at once: the second one waits here, and then sees the first one's part.
+        await coupons.lockOrder(orderId);
+        await coupons.release(orderId);
+      }),
+  };
+};

@@ -1,0 +1,24 @@
+/**
+ * Shares a sum among parts in proportion to their weights, by largest remainder: the shares are whole and add up to
+ * the sum exactly; among equal remainders the earlier part gets the odd unit.
+ * @param amount minor units, no more than the weights together
+ * @param weights minor units, none negative
+ * @returns one share per weight, none negative and none above its weight
+ */
+export const shareOut = (amount: number, weights: readonly number[]): number[] => {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (BigInt(amount) > whole) throw new RangeError('More is shared out than the parts can take.');
+  if (whole === 0n) return weights.map(() => 0);
+  // Exact: amount x weight would soon leave the whole numbers that a float can hold.
+  const parts = weights.map((weight, index) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { index, share: Number(product / whole), remainder: product % whole };
+  });
+  const missing = amount - parts.reduce((sum, { share }) => sum + share, 0);
+  const byRemainder = parts.toSorted((left, right) => {
+    if (left.remainder === right.remainder) return left.index - right.index;
+    return left.remainder > right.remainder ? -1 : 1;
+  });
+  for (const part of byRemainder.slice(0, missing)) part.share += 1;
+  return parts.map(({ share }) => share);
+};

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { MessageParams } from '../../errors.ts';
+import { translate } from '../../i18n.ts';
+import { localized } from '../../localized.ts';
+import { toWire } from '../../money.ts';
+import { amountInWords, dayInWords } from '../../wording.ts';
+import type { Reader } from '../catalog/productRow.ts';
+import type { CouponEffect } from './coupon.ts';
+import type { AppliedCoupon } from './schemas.ts';
+
+/** What the sentence about a coupon's problem names: amounts, days and the seller, as the reader writes them. */
+export const problemParams = ({ coupon, covered }: CouponEffect, { lang, currency }: Reader): MessageParams => {
+  const minimum = coupon.minimum[currency];
+  const seller = { company_name: localized(lang, coupon.company_name ?? '', coupon.company_name_ar ?? '') };
+  return {
+    ...seller,
+    count: coupon.per_customer_limit,
+    minimum: amountInWords(minimum, currency, lang),
+    missing: amountInWords(Math.max(0, minimum - covered), currency, lang),
+    starts: dayInWords(coupon.starts_at, lang),
+    ended: coupon.ends_at === null ? '' : dayInWords(coupon.ends_at, lang),
+    goods: translate(lang, coupon.vendor_id === null ? 'coupons.in_cart' : 'coupons.in_cart_of', seller),
+  };
+};
+
+/** A coupon as it is shown beside the sums of a cart or checkout. */
+export const toAppliedCoupon = (effect: CouponEffect, reader: Reader): z.infer<typeof AppliedCoupon> => ({
+  code: effect.coupon.code,
+  kind: effect.coupon.kind,
+  percent: effect.coupon.percent,
+  discount: toWire(effect.discount, reader.currency),
+  problem: effect.problem && translate(reader.lang, `errors.${effect.problem}`, problemParams(effect, reader)),
+});

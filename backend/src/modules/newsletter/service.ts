@@ -1,0 +1,66 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { hashToken } from '../../plugins/session.ts';
+import type { Lang } from '../../schemas.ts';
+import { createCouponService } from '../coupons/service.ts';
+import { createNewsletterRepository, type Subscriber } from './repository.ts';
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** The newsletter: asked for, confirmed by a mail's link, thanked for once, and left by the link of any mail. */
+export const createNewsletterService = (database: Database, outbox: Outbox) => {
+  const subscribers = createNewsletterRepository(database);
+  const coupons = createCouponService(database);
+
+  /** @returns the token of a new link to leave by */
+  const openExit = async (subscriberId: number): Promise<string> => {
+    const token = newToken();
+    await subscribers.addExit(subscriberId, hashToken(token));
+    return token;
+  };
+
+  /** The promised code: one per address, however often it leaves and comes back. */
+  const welcome = async ({ id, email, lang }: Subscriber): Promise<void> => {
+    const { id: couponId, ...coupon } = await coupons.issueWelcome(email);
+    await subscribers.giveCoupon(id, couponId);
+    await outbox.enqueue({
+      eventId: `newsletter-welcome:${id}`,
+      template: 'newsletter-welcome',
+      recipient: email,
+      lang,
+      payload: { ...coupon, unsubscribe_token: await openExit(id) },
+    });
+  };
+
+  return {
+    /** Sends a link that confirms, unless the address is confirmed already. Nobody can tell the two apart. */
+    subscribe: (email: string, lang: Lang): Promise<void> =>
+      database.transaction(async () => {
+        const token = newToken();
+        const due = await subscribers.subscribe(email, lang, hashToken(token));
+        if (!due) return;
+        await outbox.enqueue({
+          eventId: `newsletter:${randomUUID()}`,
+          template: 'newsletter-confirm',
+          recipient: email,
+          lang,
+          payload: { token, unsubscribe_token: await openExit(due.id) },
+        });
+      }),
+
+    /** @throws AppError 404 for a token that no link has */
+    confirm: (token: string): Promise<void> =>
+      database.transaction(async () => {
+        const subscriber = await subscribers.confirm(hashToken(token));
+        if (!subscriber) throw notFound();
+        if (subscriber.coupon_id === null) await welcome(subscriber);
+      }),
+
+    /** @throws AppError 404 for a token that no link has */
+    async unsubscribe(token: string): Promise<void> {
+      if (!(await subscribers.unsubscribe(hashToken(token)))) throw notFound();
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import type { Outbox } from '../../mail/outbox.ts';
+import { toWire } from '../../money.ts';
+import { statusLabel, type StatusCode } from './status.ts';
+import type { SoldLine, StatusNotes, StatusRow } from './statusRepository.ts';
+
+const toPayload = (row: StatusRow, lines: SoldLine[]) => ({
+  order_no: row.order_no,
+  order_sub_no: row.order_sub_no,
+  currency: row.currency,
+  lines: lines.map(({ name, name_ar, quantity, sub_total }) => ({
+    name,
+    name_ar,
+    quantity,
+    sub_total: toWire(sub_total, row.currency),
+  })),
+  total: toWire(row.total_amount, row.currency),
+  company_name: row.company_name,
+  customer_name: row.customer_name,
+});
+
+/** The mails of an order on its way, written with the change that they tell of. */
+export const createStatusMail = (outbox: Outbox) => {
+  const toVendor = (template: string, eventId: string, row: StatusRow, lines: SoldLine[]) =>
+    outbox.enqueue({
+      eventId,
+      template,
+      recipient: row.vendor_email,
+      lang: row.vendor_lang,
+      payload: toPayload(row, lines),
+    });
+
+  return {
+    /** Tells the customer of a new status. */
+    statusChanged: (row: StatusRow, to: StatusCode, lines: SoldLine[], notes: StatusNotes, changeId: number) =>
+      outbox.enqueue({
+        eventId: `status:${changeId}`,
+        template: 'order-status',
+        recipient: row.email,
+        lang: row.lang,
+        payload: {
+          ...toPayload(row, lines),
+          status: statusLabel(to),
+          note: notes.cancellationReason ?? notes.note,
+          tracking_information: notes.trackingInformation,
+        },
+      }),
+
+    /** Tells the vendor that there is nothing to pack any more. */
+    cancelledByCustomer: (row: StatusRow, lines: SoldLine[], changeId: number) =>
+      toVendor('order-cancelled-by-customer', `status:${changeId}`, row, lines),
+
+    /** Asks the vendor to cancel. A request after a declined one is a mail of its own. */
+    cancelRequested: (row: StatusRow, lines: SoldLine[], requestedAt: string) =>
+      toVendor('order-cancel-requested', `cancel-request:${row.id}:${requestedAt}`, row, lines),
+  };
+};

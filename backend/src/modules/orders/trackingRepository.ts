@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Currency } from '../../schemas.ts';
+import type { StatusCode } from './status.ts';
+
+/** One vendor's parcel of a tracked order. */
+export interface ParcelRow {
+  id: number;
+  order_no: string;
+  order_sub_no: string;
+  placed_at: string;
+  currency: Currency;
+  status: StatusCode;
+  tracking_id: string;
+  tracking_information: string;
+  vendor_id: number;
+  company_name: string;
+  company_name_ar: string;
+  /** Where it goes; null when the country of the address is not known any more. */
+  country_id: number | null;
+}
+
+export const createTrackingRepository = (database: Database) => ({
+  /**
+   * The parcels of a placed order, or the one with that number. Number and e-mail address are asked for in one query,
+   * so that neither alone tells anything: not by an answer, not by the time that it takes.
+   */
+  parcels: (number: string, email: string) =>
+    database.query<ParcelRow>(sql`
+      SELECT part.id, o.order_no, part.order_sub_no, o.placed_at, o.currency, part.status, part.tracking_id,
+        part.tracking_information, v.id AS vendor_id, v.company_name, v.company_name_ar,
+        (SELECT id FROM countries WHERE name = o.shipping_address->>'country') AS country_id
+      FROM orders o
+      JOIN users u ON u.id = o.user_id
+      JOIN vendor_orders part ON part.order_id = o.id
+      JOIN vendors v ON v.id = part.vendor_id
+      WHERE o.id IN (
+          SELECT id FROM orders WHERE order_no = ${number}
+          UNION ALL SELECT order_id FROM vendor_orders WHERE order_sub_no = ${number}
+        )
+        AND ${number} IN (o.order_no, part.order_sub_no)
+        AND ${email} IN (u.email, lower(o.billing_address->>'email'))
+        AND o.state = 'placed'
+      ORDER BY part.id`),
+});

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { Email, requiredText } from '../../fields.ts';
+import { perMinute } from '../../plugins/rate-limit.ts';
+import { success } from '../../schemas.ts';
+import { evenTime } from '../auth/evenTime.ts';
+import { createTracking } from './tracking.ts';
+import { TrackedOrder } from './trackingSchemas.ts';
+
+const TrackingForm = z.strictObject({
+  order_no: requiredText('orders.number_required', 60).toUpperCase(),
+  email: Email,
+});
+
+/** Order tracking for everybody, signed in or not. */
+export const trackingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const track = createTracking(app.database);
+
+  app.post(
+    '/orders/track',
+    {
+      config: {
+        access: 'public',
+        // Counted by network address alone: whoever guesses changes the e-mail address from try to try.
+        rateLimit: { ...perMinute(10), keyGenerator: (request) => request.ip },
+      },
+      onSend: evenTime,
+      schema: {
+        summary: 'Where an order is, by a number of it and the e-mail address of its bill or account',
+        body: TrackingForm,
+        response: { 200: success({ data: TrackedOrder }) },
+      },
+    },
+    async (request) => {
+      const { order_no: number, email } = request.body;
+      return ok(request, 'orders.shown', { data: await track(number, email, request.lang) });
+    },
+  );
+};

@@ -1,0 +1,119 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { isId } from '../catalog/listing.ts';
+import { onSale } from '../catalog/productRow.ts';
+
+/** A product with what its vendor lets customers do. */
+export interface ReviewedProduct {
+  id: number;
+  open: boolean;
+  verified_only: boolean;
+  verified_label: boolean;
+  stars: boolean;
+  stars_required: boolean;
+}
+
+/** A review with its writer, who goes by first name and initial. */
+export interface ReviewRow {
+  id: number;
+  user_id: number;
+  body: string;
+  rating: number | null;
+  verified: boolean;
+  name: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** How many reviews gave a number of stars; null stands for those that show none. */
+export interface RatingCount {
+  rating: number | null;
+  count: number;
+}
+
+/** What decides whether a review may be changed. */
+export interface OwnReview {
+  product_id: number;
+  rating: number | null;
+  hidden: boolean;
+}
+
+const shown = (productId: number): SQL => sql`r.product_id = ${productId} AND r.hidden_at IS NULL`;
+
+const reviewColumns = sql`r.id, r.user_id, r.body, r.rating, r.verified, r.created_at, r.updated_at,
+  u.firstname || ' ' || left(u.lastname, 1) || '.' AS name`;
+
+/** Reviews. A customer's own one is looked up with the customer's id. */
+export const createReviewRepository = (database: Database) => {
+  const product = (condition: SQL) =>
+    database.first<ReviewedProduct>(sql`
+      SELECT p.id, v.reviews_enabled AS open, v.reviews_verified_only AS verified_only,
+        v.reviews_verified_label AS verified_label, v.ratings_enabled AS stars,
+        v.ratings_enabled AND v.ratings_required AS stars_required
+      FROM products p JOIN vendors v ON v.id = p.vendor_id WHERE ${condition}`);
+
+  return {
+    /** A product on sale. */
+    find: (idOrSlug: string) =>
+      product(sql`${isId(idOrSlug) ? sql`p.id = ${Number(idOrSlug)}` : sql`p.slug = ${idOrSlug}`} AND ${onSale}`),
+
+    /** A product on sale or not. */
+    findSold: (id: number) => product(sql`p.id = ${id}`),
+
+    /** Lets the reviews of a product change one after the other, so that its rating counts every one of them. */
+    lock: (productId: number) => database.query(sql`SELECT id FROM products WHERE id = ${productId} FOR NO KEY UPDATE`),
+
+    list: (productId: number, rating: number | undefined, limit: number, offset: number) =>
+      database.query<ReviewRow>(sql`
+        SELECT ${reviewColumns} FROM reviews r JOIN users u ON u.id = r.user_id
+        WHERE ${shown(productId)} ${rating === undefined ? sql`` : sql`AND r.rating = ${rating}`}
+        ORDER BY r.id DESC LIMIT ${limit} OFFSET ${offset}`),
+
+    /** The shown reviews by their stars; none in a shop that is closed to reviews. */
+    count: async ({ id, open, stars }: ReviewedProduct): Promise<RatingCount[]> =>
+      open
+        ? database.query<RatingCount>(sql`
+            SELECT CASE WHEN ${stars}::boolean THEN r.rating END AS rating, count(*) AS count
+            FROM reviews r WHERE ${shown(id)} GROUP BY 1`)
+        : [],
+
+    /** The customer's review of a product, hidden or not. */
+    mine: (productId: number, userId: number) =>
+      database.first<ReviewRow & { hidden: boolean }>(sql`
+        SELECT ${reviewColumns}, r.hidden_at IS NOT NULL AS hidden FROM reviews r JOIN users u ON u.id = r.user_id
+        WHERE r.product_id = ${productId} AND r.user_id = ${userId}`),
+
+    /** Whether a completed order of the customer holds the product. */
+    async owns(productId: number, userId: number): Promise<boolean> {
+      const row = await database.first<{ owns: boolean }>(sql`
+        SELECT EXISTS (
+          SELECT 1 FROM order_items i
+          JOIN vendor_orders part ON part.id = i.vendor_order_id AND part.status = 4
+          JOIN orders o ON o.id = part.order_id
+          WHERE i.product_id = ${productId} AND o.user_id = ${userId}
+        ) AS owns`);
+      return row?.owns ?? false;
+    },
+
+    /** @returns false when the customer has reviewed the product before */
+    async insert(productId: number, userId: number, rating: number | null, body: string, verified: boolean) {
+      const rows = await database.query(sql`
+        INSERT INTO reviews (product_id, user_id, rating, body, verified)
+        VALUES (${productId}, ${userId}, ${rating}, ${body}, ${verified}) ON CONFLICT DO NOTHING RETURNING id`);
+      return rows.length === 1;
+    },
+
+    findOwn: (id: number, userId: number) =>
+      database.first<OwnReview>(sql`
+        SELECT product_id, rating, hidden_at IS NOT NULL AS hidden FROM reviews
+        WHERE id = ${id} AND user_id = ${userId} FOR UPDATE`),
+
+    update: (id: number, userId: number, rating: number | null, body: string) =>
+      database.query(sql`
+        UPDATE reviews SET rating = ${rating}, body = ${body}, updated_at = now()
+        WHERE id = ${id} AND user_id = ${userId}`),
+
+    remove: (id: number, userId: number) =>
+      database.query(sql`DELETE FROM reviews WHERE id = ${id} AND user_id = ${userId}`),
+  };
+};

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { AppError, invalidField, notFound } from '../../errors.ts';
+import { offsetOf, pageMeta } from '../../paging.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { createRatings } from './ratings.ts';
+import { createReviewRepository, type ReviewedProduct } from './repository.ts';
+import type { ProductReviews, ReviewForm } from './schemas.ts';
+import { countOf, toReview, toRules, toSummary } from './view.ts';
+
+type Page = z.infer<typeof ProductReviews>;
+
+interface Wanted {
+  page: number;
+  /** Only reviews with this number of stars. */
+  rating?: number;
+}
+
+const PAGE_SIZE = 10;
+const CUSTOMER = 3;
+const FIRST_PAGE: Wanted = { page: 1 };
+
+const refuseClosed = ({ open }: ReviewedProduct) => {
+  if (!open) throw new AppError(422, 'review_closed');
+};
+
+/** The stars to keep: where the shop shows none, those of before. */
+const starsOf = ({ stars, stars_required }: ReviewedProduct, { rating = null }: ReviewForm, before: number | null) => {
+  if (!stars) return before;
+  if (stars_required && rating === null) throw invalidField('rating', 'reviews.rating_required');
+  return rating;
+};
+
+/** Reviews of products, as the settings of each vendor let them be written and shown. */
+export const createReviewService = (database: Database) => {
+  const reviews = createReviewRepository(database);
+  const ratings = createRatings(database);
+
+  /** What the caller has written, unless the shop has hidden it, and whether a first review may be written. */
+  const readOwn = async (
+    product: ReviewedProduct,
+    user: SessionUser | null,
+  ): Promise<Pick<Page, 'mine' | 'may_write'>> => {
+    if (user?.role !== CUSTOMER) return { mine: null, may_write: false };
+    const own = await reviews.mine(product.id, user.id);
+    if (own) return { mine: own.hidden ? null : toReview(own, product, user.id), may_write: false };
+    const mayWrite = product.open && (!product.verified_only || (await reviews.owns(product.id, user.id)));
+    return { mine: null, may_write: mayWrite };
+  };
+
+  const read = async (product: ReviewedProduct, user: SessionUser | null, { page, rating }: Wanted): Promise<Page> => {
+    const counted = await reviews.count(product);
+    const total = countOf(counted, rating);
+    const rows = total === 0 ? [] : await reviews.list(product.id, rating, PAGE_SIZE, offsetOf(page, PAGE_SIZE));
+    return {
+      reviews: rows.map((row) => toReview(row, product, user?.id ?? null)),
+      meta: pageMeta(page, PAGE_SIZE, total),
+      summary: toSummary(counted),
+      rules: toRules(product),
+      ...(await readOwn(product, user)),
+    };
+  };
+
+  /** Changes a customer's review between lock and recount, and shows the product's reviews afterwards. */
+  const change = (
+    id: number,
+    user: SessionUser,
+    work: (product: ReviewedProduct, before: number | null) => Promise<unknown>,
+  ) =>
+    database.transaction(async () => {
+      const own = await reviews.findOwn(id, user.id);
+      const product = own && (await reviews.findSold(own.product_id));
+      if (!own || !product) throw notFound();
+      if (own.hidden) throw new AppError(422, 'review_hidden');
+      await reviews.lock(product.id);
+      await work(product, own.rating);
+      await ratings.recountProduct(product.id);
+      return read(product, user, FIRST_PAGE);
+    });
+
+  return {
+    /** @throws AppError 404 for a product that is not on sale */
+    async page(idOrSlug: string, user: SessionUser | null, wanted: Wanted): Promise<Page> {
+      const product = await reviews.find(idOrSlug);
+      if (!product) throw notFound();
+      return read(product, user, wanted);
+    },
+
+    /**
+     * Writes a customer's one review of a product.
+     * @throws AppError 404 not on sale, 422 closed, not owned or without the stars it needs, 409 reviewed before
+     */
+    write: (idOrSlug: string, user: SessionUser, form: ReviewForm): Promise<Page> =>
+      database.transaction(async () => {
+        const product = await reviews.find(idOrSlug);
+        if (!product) throw notFound();
+        refuseClosed(product);
+        await reviews.lock(product.id);
+        const verified = await reviews.owns(product.id, user.id);
+        if (product.verified_only && !verified) throw new AppError(422, 'review_not_owned');
+        const rating = starsOf(product, form, null);
+        if (!(await reviews.insert(product.id, user.id, rating, form.review, verified)))
+          throw new AppError(409, 'review_exists');
+        await ratings.recountProduct(product.id);
+        return read(product, user, FIRST_PAGE);
+      }),
+
+    /** @throws AppError 404 missing or another customer's, 422 closed, hidden by the shop, or without stars it needs */
+    edit: (id: number, user: SessionUser, form: ReviewForm): Promise<Page> =>
+      change(id, user, (product, before) => {
+        refuseClosed(product);
+        return reviews.update(id, user.id, starsOf(product, form, before), form.review);
+      }),
+
+    /** @throws AppError 404 missing or another customer's, 422 hidden by the shop */
+    remove: (id: number, user: SessionUser): Promise<Page> => change(id, user, () => reviews.remove(id, user.id)),
+  };
+};

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+const list = async (query: string, headers?: Record<string, string>) => {
+  const answer = await shop.call(`GET /products?filter=true&${query}`, { headers });
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body;
+};
+const idsOf = (body: { products: { id: number }[] }) => body.products.map((product) => product.id);
+
+test('A shopper who ticks two categories sees the products of both, by id and by slug alike', async () => {
+  const [masks, gloves, other] = [await shop.make.category(), await shop.make.category(), await shop.make.category()];
+  const mask = await shop.make.product({ categoryId: masks.id });
+  const glove = await shop.make.product({ categoryId: gloves.id });
+  await shop.make.product({ categoryId: other.id });
+  const both = [glove.id, mask.id];
+  assert.deepEqual(idsOf(await list(`category=${masks.id},${gloves.id}`)), both);
+  assert.deepEqual(idsOf(await list(`category=${masks.slug},${gloves.slug}`)), both);
+  assert.deepEqual(idsOf(await list(`category=${masks.slug},${gloves.id},no-such-category`)), both);
+  assert.deepEqual(idsOf(await list('category=no-such-category')), []);
+  assert.deepEqual(idsOf(await list('category=,')), []);
+});
+
+test('A shopper who wants only what is in stock does not see what is sold out', async () => {
+  const { id: categoryId } = await shop.make.category();
+  const there = await shop.make.product({ categoryId, stock: 1 });
+  const gone = await shop.make.product({ categoryId, stock: 0 });
+  assert.deepEqual(idsOf(await list(`category=${categoryId}&in_stock=1`)), [there.id]);
+  assert.deepEqual(idsOf(await list(`category=${categoryId}`)), [gone.id, there.id]);
+});
+
+test('A shopper who asks for four stars sees four and more, and nothing that nobody has rated', async () => {
+  const { id: categoryId } = await shop.make.category();
+  const rated = async (average: number) => {
+    const { id } = await shop.make.product({ categoryId });
+    await shop.database.query(
+      sql`UPDATE products SET rating_avg = ${average}, total_reviews = ${average > 0 ? 3 : 0} WHERE id = ${id}`,
+    );
+    return id;
+  };
+  const [four, best] = [await rated(4), await rated(4.8)];
+  await rated(3.99);
+  await rated(0);
+  assert.deepEqual(idsOf(await list(`category=${categoryId}&rating=4`)), [best, four]);
+});
+
+test('A shopper who follows a vendor’s name sees that vendor’s products and the name; a closed vendor has neither', async () => {
+  const vendor = await shop.make.vendor();
+  const closed = await shop.make.vendor({ active: 2 });
+  const product = await shop.make.product({ vendorId: vendor.vendorId });
+  await shop.make.product();
+  const body = await list(`vendor=${vendor.vendorId}`);
+  assert.deepEqual(idsOf(body), [product.id]);
+  assert.deepEqual(body.vendor, { id: vendor.vendorId, company_name: `Supplies ${vendor.id}` });
+  assert.equal((await list(`vendor=${closed.vendorId}`)).vendor, null);
+  assert.deepEqual([body.tag, body.corrected, (await list('')).vendor], [null, null, null]);
+});
+
+test('A shopper who follows a tag reads its name in the own language', async () => {
+  await shop.make.product({ tags: ['sterile'] });
+  await shop.database.query(sql`UPDATE tags SET name = 'Sterile', name_ar = 'معقم' WHERE slug = 'sterile'`);
+  assert.deepEqual((await list('tag=sterile')).tag, { slug: 'sterile', name: 'Sterile' });
+  assert.deepEqual((await list('tag=sterile', { lang: 'ar' })).tag, { slug: 'sterile', name: 'معقم' });
+  assert.equal((await list('tag=no-such-tag')).tag, null);
+});
+
+test('A shopper finds every product exactly once on the pages from the first to the last, in every order', async () => {
+  const { vendorId } = await shop.make.vendor();
+  const { id: categoryId } = await shop.make.category();
+  const made: number[] = [];
+  for (let number = 0; number < 29; number += 1) {
+    const tags = number % 3 === 0 ? ['bandage'] : [];
+    const name = ['Gauze', 'Bandage roll', 'Bandages'][number % 3];
+    made.push((await shop.make.product({ vendorId, categoryId, name, price: 100 + (number % 7), tags })).id);
+  }
+  for (const order of ['sort=default', 'sort=price_asc', 'sort=price_desc', 'sort=name_asc', 'sort=name_desc']) {
+    for (const search of ['', '&search=bandage']) {
+      const pages = [1, 2, 3].map((page) => list(`category=${categoryId}&${order}${search}&page=${page}`));
+      const ids = (await Promise.all(pages)).flatMap(idsOf);
+      assert.deepEqual([ids.length, ids.toSorted((left, right) => left - right)], [29, made], order + search);
+    }
+  }
+});
+
+test('A filter that makes no sense is refused by the name of its field', async () => {
+  for (const [field, query] of [
+    ['rating', 'rating=6'],
+    ['rating', 'rating=0'],
+    ['vendor', 'vendor=x'],
+    ['in_stock', 'in_stock=2'],
+  ] as const) {
+    const { status, body } = await shop.call(`GET /products?filter=true&${query}`);
+    assert.deepEqual([status, Object.keys(body.errors)], [422, [field]], query);
+  }
+});

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { refreshSearch } from '../../src/search/searchIndex.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+let shop: TestApp;
+let tagged: number;
+let named: number;
+
+before(async () => {
+  shop = await buildTestApp();
+  const { id: categoryId } = await shop.make.category({ name: 'Gloves & clothing', nameAr: 'قفازات وملابس' });
+  named = (await shop.make.product({ categoryId, name: 'Nitrile gloves', nameAr: 'قفازات نتريل', price: 2550 })).id;
+  tagged = (await shop.make.product({ name: 'Dispenser', nameAr: 'موزع', tags: ['gloves'] })).id;
+  const draft = await shop.make.product({ name: 'Glowstick', nameAr: '', status: 'draft' });
+  const ids = [named, tagged, draft.id];
+  for (const id of ids) await shop.database.query(sql`UPDATE products SET search_text = '' WHERE id = ${id}`);
+  await refreshSearch(shop.database, ids);
+});
+after(() => shop.close());
+
+const suggest = async (text: string, headers?: Record<string, string>) => {
+  const answer = await shop.call(`GET /products/suggest?search=${encodeURIComponent(text)}`, { headers });
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body;
+};
+const idsOf = (body: { products: { id: number }[] }) => body.products.map((product) => product.id);
+
+test('A shopper who has typed the first letters is offered products, a category and words to go on with', async () => {
+  const body = await suggest('glo', { currency: 'SAR' });
+  assert.deepEqual(idsOf(body), [named, tagged]);
+  const { name, name_arabic, price, currency } = body.products[0];
+  assert.deepEqual(
+    { name, name_arabic, price, currency },
+    { name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', price: 25.5, currency: 'SAR' },
+  );
+  assert.deepEqual(
+    body.categories.map((category: { name: string }) => category.name),
+    ['Gloves & clothing'],
+  );
+  assert.deepEqual(body.words, ['gloves']);
+});
+
+test('A shopper who types Arabic is offered the same, and the words as they are written', async () => {
+  const body = await suggest('قفا', { lang: 'ar' });
+  assert.deepEqual(idsOf(body), [named]);
+  assert.deepEqual(
+    body.categories.map((category: { name: string }) => category.name),
+    ['قفازات وملابس'],
+  );
+  assert.deepEqual(body.words, ['قفازات']);
+});
+
+test('The last of several words is completed, after those before it', async () => {
+  assert.deepEqual((await suggest('Nitrile gl')).words, ['nitrile gloves']);
+  assert.deepEqual((await suggest('dispenser nit')).words, []);
+});
+
+test('A shopper who mistypes is offered what was meant', async () => {
+  assert.deepEqual(idsOf(await suggest('gloevs')), [named, tagged]);
+  assert.deepEqual((await suggest('قفاظات')).words, ['قفازات']);
+});
+
+test('What is not on sale is suggested by no word of its name', async () => {
+  assert.deepEqual(await suggest('glow').then(({ products, words }) => ({ products, words })), {
+    products: [],
+    words: [],
+  });
+});
+
+test('Less than two letters suggest nothing, and strange ones do no harm', async () => {
+  for (const text of ['', 'g', ' ', '%', '%%%', ':* & |', "o'x".repeat(60)])
+    assert.deepEqual(
+      await suggest(text).then(({ products, categories, words }) => [products, categories, words]),
+      [[], [], []],
+      text,
+    );
+});

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { renderMail } from '../../src/mail/render.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createCoupons, type Coupons } from '../support/coupons.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { createSales, type Customer, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+let coupons: Coupons;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  coupons = createCoupons(shop.database);
+});
+after(() => shop.close());
+
+const enter = async ({ token }: Customer, code: string) => {
+  const answer = await shop.call('POST /carts/coupon', { token, body: { code } });
+  assert.equal(answer.status, 200, answer.text);
+};
+
+const checkout = async ({ token }: Customer) => {
+  const { country } = await sales.billing();
+  return (await shop.call('POST /orders/checkout', { token, body: { country } })).body;
+};
+
+/** A customer with goods of two vendors, 10.00 and 33.35 dollars, and a code on the cart. */
+const shopper = async (code?: string) => {
+  const customer = await shop.make.customer();
+  const products = [await shop.make.product({ price: 1000 }), await shop.make.product({ price: 3335 })];
+  await sales.fillCart(
+    customer,
+    products.map(({ id }) => ({ productId: id })),
+  );
+  if (code) await enter(customer, code);
+  return { ...customer, products };
+};
+
+const partsOf = (orderNo: string) =>
+  shop.database.query<{ id: number; order_id: number; vendor_id: number; sub_total: number; discount: number }>(sql`
+    SELECT part.id, part.order_id, part.vendor_id, part.sub_total, part.discount
+    FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE o.order_no = ${orderNo} ORDER BY part.id`);
+
+test('The discount of the checkout is frozen on the order, and the code is used', async () => {
+  const coupon = await coupons.make();
+  const customer = await shopper(coupon.code);
+  const summary = await checkout(customer);
+  assert.deepEqual([summary.coupon.code, summary.discount, summary.coupon.problem], [coupon.code, 4.34, null]);
+  assert.deepEqual(
+    summary.orders.map(({ discount, sub_total, shipping_cost, total_amount }: Record<string, number>) => [
+      discount,
+      Math.round(((sub_total ?? 0) + (shipping_cost ?? 0) - (total_amount ?? 0)) * 100),
+    ]),
+    [
+      [1, 100],
+      [3.34, 334],
+    ],
+  );
+  const orderNo = summary.orders[0].order_no;
+  assert.equal((await sales.place(customer, orderNo)).status, 200);
+
+  await shop.database.query(sql`UPDATE coupons SET percent = 50, active = false WHERE id = ${coupon.id}`);
+  assert.deepEqual(
+    (await partsOf(orderNo)).map(({ sub_total, discount }) => [sub_total, discount]),
+    [
+      [1000, 100],
+      [3335, 334],
+    ],
+  );
+  assert.deepEqual(await coupons.redeemed(coupon.id), { count: 1, amount: 434 });
+  const { body } = await shop.call('GET /carts', { token: customer.token });
+  assert.deepEqual([body.data, body.coupon], [[], null]);
+  await sales.assertBooksAreRight();
+});
+
+test('The mail of an order names the discount and what is really paid, in the customer’s language', async () => {
+  const { code } = await coupons.make({ percent: 100 });
+  const customer = await shopper(code);
+  const summary = await checkout(customer);
+  await sales.place(customer, summary.orders[0].order_no);
+  const [mail] = await mailsTo(shop.database, customer.email);
+  const payload = mail?.payload ?? {};
+  const { text } = renderMail({ template: 'order-placed', lang: 'ar', payload }, 'https://balsam.test');
+  assert.match(text, /\nالخصم: -43\.35 USD\nالشحن: 4\.00 USD\nالإجمالي: 4\.00 USD\n/);
+});
+
+test('A checkout is another one with a code than without', async () => {
+  const { code } = await coupons.make();
+  const customer = await shopper();
+  const without = await checkout(customer);
+  await enter(customer, code);
+  assert.equal((await sales.place(customer, without.orders[0].order_no)).status, 409);
+  const withCode = await checkout(customer);
+  assert.notEqual(withCode.orders[0].order_no, without.orders[0].order_no);
+  assert.equal((await checkout(customer)).orders[0].order_no, withCode.orders[0].order_no);
+  await shop.call('DELETE /carts/coupon', { token: customer.token });
+  const { status, body } = await sales.place(customer, withCode.orders[0].order_no);
+  assert.deepEqual([status, body.data.discount], [409, 0]);
+});
+
+test('A code that ends between the checkout and the order orders nothing, and the customer reads why', async () => {
+  const coupon = await coupons.make();
+  const customer = await shopper(coupon.code);
+  const { orders } = await checkout(customer);
+  await shop.database.query(sql`UPDATE coupons SET ends_at = now() WHERE id = ${coupon.id}`);
+  const { status, body } = await sales.place(customer, orders[0].order_no);
+  assert.deepEqual([status, body.code, body.data.sub_total, body.data.discount], [409, 'checkout_changed', 43.35, 0]);
+  assert.match(body.errors.coupon[0], /^This code ended on /);
+  assert.equal(await sales.stockOf(customer.products[0]?.id ?? 0), 10);
+  assert.equal((await coupons.redeemed(coupon.id)).count, 0);
+
+  const again = await checkout(customer);
+  assert.deepEqual([again.discount, again.coupon.discount], [0, 0]);
+  assert.match(again.coupon.problem, /^This code ended on /);
+  assert.equal((await sales.place(customer, again.orders[0].order_no)).status, 200);
+  assert.equal((await coupons.redeemed(coupon.id)).count, 0);
+  await sales.assertBooksAreRight();
+});
+
+test('A code for one use is used once, also by one customer', async () => {
+  const { code } = await coupons.make({ perCustomerLimit: 1 });
+  const customer = await shopper(code);
+  await sales.place(customer, (await checkout(customer)).orders[0].order_no);
+  const { id: productId } = await shop.make.product();
+  await sales.fillCart(customer, [{ productId }]);
+  const { body } = await shop.call('POST /carts/coupon', { token: customer.token, body: { code } });
+  assert.deepEqual([body.code, body.message], ['coupon_used_by_you', 'You have already used this code.']);
+});
+
+test('A cancelled order gives its code back once all its vendors have cancelled, and only once', async () => {
+  const coupon = await coupons.make({ usageLimit: 1 });
+  const customer = await shopper(coupon.code);
+  const { orders } = await checkout(customer);
+  await sales.place(customer, orders[0].order_no);
+  const [first, second] = await partsOf(orders[0].order_no);
+  const counts: number[] = [];
+  for (const part of [first, second, second]) {
+    await shop.call(`POST /orders/${part?.id}/cancel`, { token: customer.token });
+    counts.push((await coupons.redeemed(coupon.id)).count);
+  }
+  assert.deepEqual(counts, [1, 0, 0]);
+  await sales.assertBooksAreRight();
+  await enter(await shopper(), coupon.code);
+});
+
+test('A customer who cancels both parts at the same moment gets the code back', async () => {
+  const coupon = await coupons.make();
+  const customer = await shopper(coupon.code);
+  const { orders } = await checkout(customer);
+  await sales.place(customer, orders[0].order_no);
+  const parts = await partsOf(orders[0].order_no);
+  await Promise.all(parts.map(({ id }) => shop.call(`POST /orders/${id}/cancel`, { token: customer.token })));
+  assert.equal((await coupons.redeemed(coupon.id)).count, 0);
+});

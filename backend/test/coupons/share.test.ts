@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { couponEffect, type Coupon } from '../../src/modules/coupons/coupon.ts';
+import { shareOut } from '../../src/modules/coupons/share.ts';
+
+// PROPERTY_SEED and PROPERTY_RUNS repeat a failure or look further; without them every run is the same.
+const run = {
+  seed: Number(process.env.PROPERTY_SEED ?? 20_251_121),
+  numRuns: Number(process.env.PROPERTY_RUNS ?? 1000),
+};
+
+// The dearest line of a cart: 9999 times ten million riyals, in halalas.
+const DEAREST = 9_999_000_000_000;
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const subTotals = fc.array(fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: DEAREST })), {
+  minLength: 1,
+  maxLength: 8,
+});
+
+/** Carts, with a sum to share that they can take. */
+const sharing = subTotals.chain((weights) =>
+  fc.record({ weights: fc.constant(weights), amount: fc.nat(sum(weights)) }),
+);
+
+test('Whatever is shared among vendors, the shares are the whole, and nobody gives less than nothing or more than he sells for', () => {
+  const property = fc.property(sharing, ({ weights, amount }) => {
+    const shares = shareOut(amount, weights);
+    assert.equal(sum(shares), amount);
+    shares.forEach((share, index) => assert.ok(share >= 0 && share <= (weights[index] ?? -1)));
+  });
+  fc.assert(property, run);
+});
+
+test('No vendor’s share is a whole unit away from the exact one, and who sells more never gives less', () => {
+  const property = fc.property(sharing, ({ weights, amount }) => {
+    const shares = shareOut(amount, weights);
+    const whole = BigInt(sum(weights));
+    weights.forEach((weight, index) => {
+      const away = BigInt(shares[index] ?? 0) * whole - BigInt(amount) * BigInt(weight);
+      assert.ok(whole === 0n || (away < whole && away > -whole));
+      weights.forEach((other, at) => assert.ok(weight <= other || (shares[index] ?? 0) >= (shares[at] ?? 0)));
+    });
+  });
+  fc.assert(property, run);
+});
+
+test('Three vendors who sell for the same share a single fils by their place in the cart', () => {
+  assert.deepEqual(shareOut(1, [500, 500, 500]), [1, 0, 0]);
+  assert.deepEqual(shareOut(100, [333, 333, 334]), [33, 33, 34]);
+  assert.deepEqual(shareOut(0, [0, 0]), [0, 0]);
+  assert.throws(() => shareOut(3, [1, 1]), RangeError);
+});
+
+const coupon: Coupon = {
+  id: 1,
+  code: 'ANY',
+  kind: 'percent',
+  percent: 10,
+  amount: { SAR: 0, BHD: 0, USD: 0 },
+  minimum: { SAR: 0, BHD: 0, USD: 0 },
+  active: true,
+  started: true,
+  ended: false,
+  starts_at: '2026-01-01T00:00:00.000Z',
+  ends_at: null,
+  for_somebody_else: false,
+  vendor_id: null,
+  company_name: null,
+  company_name_ar: null,
+  usage_limit: null,
+  used: 0,
+  per_customer_limit: 1,
+  used_by_customer: 0,
+};
+
+const coupons = fc.oneof(
+  fc.integer({ min: 1, max: 100 }).map((percent): Coupon => ({ ...coupon, percent })),
+  fc.integer({ min: 1, max: DEAREST }).map((amount): Coupon => {
+    return { ...coupon, kind: 'amount', percent: null, amount: { SAR: amount, BHD: amount, USD: amount } };
+  }),
+);
+
+test('Whatever the coupon and the cart, what comes off is shared whole, and no vendor pays for another one’s coupon', () => {
+  const carts = fc.record({ amounts: subTotals, any: coupons, vendor: fc.option(fc.nat(8)) });
+  const property = fc.property(carts, ({ amounts, any, vendor }) => {
+    const groups = amounts.map((subTotal, vendorId) => ({ vendorId, subTotal }));
+    const { discount, shares, problem } = couponEffect({ ...any, vendor_id: vendor }, groups, 'BHD');
+    assert.equal(sum([...shares.values()]), discount);
+    for (const { vendorId, subTotal } of groups) {
+      const share = shares.get(vendorId) ?? 0;
+      assert.ok(share >= 0 && share <= subTotal);
+      if (vendor !== null && vendorId !== vendor) assert.equal(share, 0);
+    }
+    if (problem) assert.equal(discount, 0);
+  });
+  fc.assert(property, run);
+});
+
+test('Half a halala is rounded in the customer’s favour', () => {
+  const groups = [{ vendorId: 1, subTotal: 1005 }];
+  assert.equal(couponEffect(coupon, groups, 'SAR').discount, 101);
+});

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { renderMail } from '../../src/mail/render.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
+
+const subscribe = (email: string, lang = 'en') =>
+  shop.call('POST /news-letter', { body: { email }, headers: { lang } });
+const confirm = (token: unknown) => shop.call('POST /news-letter/confirm', { body: { token } });
+const leave = (token: unknown) => shop.call('POST /news-letter/unsubscribe', { body: { token } });
+
+/** Somebody who has confirmed, with the mails that came. */
+const reader = async (email: string, lang = 'en') => {
+  await subscribe(email, lang);
+  const [asked] = await mailsTo(shop.database, email);
+  assert.equal((await confirm(asked?.payload.token)).status, 200);
+  return mailsTo(shop.database, email);
+};
+
+const isSubscribed = async (email: string) => {
+  const row = await shop.database.first<{ subscribed: boolean }>(sql`
+    SELECT confirmed_at IS NOT NULL AND unsubscribed_at IS NULL AS subscribed
+    FROM newsletter_subscribers WHERE email = ${email}`);
+  return row?.subscribed;
+};
+
+const codesFor = (email: string) =>
+  shop.database.query<{
+    percent: number;
+    usage_limit: number;
+    per_customer_limit: number;
+    days: number;
+    vendor_id: null;
+  }>(sql`
+    SELECT percent, usage_limit, per_customer_limit, vendor_id, round(extract(epoch FROM ends_at - now()) / 86400)::int AS days
+    FROM coupons WHERE only_email = ${email}`);
+
+test('Whoever confirms is mailed a code for 10 % off, in the language of the subscription', async () => {
+  const mails = await reader('huda@example.com', 'ar');
+  assert.deepEqual(
+    mails.map(({ template, lang }) => [template, lang]),
+    [
+      ['newsletter-confirm', 'ar'],
+      ['newsletter-welcome', 'ar'],
+    ],
+  );
+  assert.deepEqual(await codesFor('huda@example.com'), [
+    { percent: 10, usage_limit: 1, per_customer_limit: 1, vendor_id: null, days: 90 },
+  ]);
+  assert.match(String(mails[1]?.payload.code), /^HELLO-[0-9A-HJKMNP-TV-Z]{8}$/);
+});
+
+test('The mail with the code reads well in both languages, and says how to leave', async () => {
+  const payload = {
+    code: 'HELLO-7K3M9QXW',
+    percent: 10,
+    ends_at: '2027-02-19T12:00:00.000Z',
+    unsubscribe_token: 'a+b',
+  };
+  const written = (lang: 'en' | 'ar') =>
+    renderMail({ template: 'newsletter-welcome', payload, lang }, 'https://balsam.test');
+  const [english, arabic] = [written('en'), written('ar')];
+  assert.equal(english.subject, 'Your 10% code from Balsam');
+  assert.match(english.text, /Your code: HELLO-7K3M9QXW\nValid until: February 19, 2027/);
+  assert.equal(arabic.subject, 'رمز خصم 10% من بلسم');
+  assert.match(arabic.text, /رمز الخصم: HELLO-7K3M9QXW\nصالح حتى: 19 فبراير 2027/);
+  for (const { text, html, headers } of [english, arabic]) {
+    const exit = 'https://balsam.test/newsletter/unsubscribe?token=a%2Bb';
+    assert.ok(text.includes(exit) && html.includes(exit));
+    assert.deepEqual(headers, { 'List-Unsubscribe': `<${exit}>` });
+  }
+});
+
+test('A reader who follows the link again, also twenty times at once, gets no second code', async () => {
+  const email = 'salma@example.com';
+  await subscribe(email);
+  const [asked] = await mailsTo(shop.database, email);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(asked?.payload.token)));
+  assert.ok(answers.every(({ status, text }) => status === 200 && text === answers[0]?.text));
+  assert.deepEqual(Object.keys(answers[0]?.body).sort(), ['message', 'status', 'success']);
+  assert.equal((await codesFor(email)).length, 1);
+  assert.equal((await mailsTo(shop.database, email)).length, 2);
+});
+
+test('A reader leaves by the link of any mail, also of an old one', async () => {
+  const email = 'nadia@example.com';
+  const [asked, welcome] = await reader(email);
+  assert.equal((await leave(asked?.payload.unsubscribe_token)).status, 200);
+  assert.equal(await isSubscribed(email), false);
+  await subscribe(email);
+  const again = (await mailsTo(shop.database, email)).at(-1);
+  assert.equal((await confirm(again?.payload.token)).status, 200);
+  assert.equal(await isSubscribed(email), true);
+  assert.equal((await leave(welcome?.payload.unsubscribe_token)).status, 200);
+  assert.equal(await isSubscribed(email), false);
+  assert.equal((await leave(welcome?.payload.unsubscribe_token)).status, 200);
+});
+
+test('Whoever leaves and comes back has had the one code already', async () => {
+  const email = 'karim@example.com';
+  const [, welcome] = await reader(email);
+  await leave(welcome?.payload.unsubscribe_token);
+  await subscribe(email);
+  const asked = (await mailsTo(shop.database, email)).at(-1);
+  assert.equal((await confirm(asked?.payload.token)).status, 200);
+  assert.equal((await codesFor(email)).length, 1);
+  const mails = await mailsTo(shop.database, email);
+  assert.deepEqual(
+    mails.map(({ template }) => template),
+    ['newsletter-confirm', 'newsletter-welcome', 'newsletter-confirm'],
+  );
+});
+
+test('The code works once, and only for the account with the address that it was mailed to', async () => {
+  const [customer, stranger] = [await shop.make.customer(), await shop.make.customer()];
+  const [, welcome] = await reader(customer.email);
+  const { id: productId } = await shop.make.product();
+  const enter = async (person: typeof customer) => {
+    await sales.fillCart(person, [{ productId }]);
+    const body = { code: welcome?.payload.code };
+    return shop.call('POST /carts/coupon', { token: person.token, body });
+  };
+  assert.equal((await enter(stranger)).body.code, 'coupon_not_for_you');
+  assert.equal((await enter(customer)).body.coupon.discount, 1);
+  await sales.buy(customer, []);
+  assert.equal((await enter(customer)).body.code, 'coupon_used_by_you');
+  await sales.assertBooksAreRight();
+});
+
+test('A made-up link is unknown', async () => {
+  assert.deepEqual([(await confirm('made-up')).status, (await leave('made-up')).status], [404, 404]);
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { renderMail } from '../../src/mail/render.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
+
+const buy = async () => {
+  const [customer, vendor] = [await shop.make.customer(), await shop.make.vendor()];
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
+  const [id = 0] = await sales.buy(customer, [{ productId, quantity: 2 }]);
+  const cancel = () => shop.call(`POST /orders/${id}/cancel`, { token: customer.token });
+  const read = async () => (await shop.call(`GET /orders/${id}`, { token: customer.token })).body.order;
+  const setStatus = (status: number) =>
+    shop.call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body: { status } });
+  const vendorMails = async (template: string) =>
+    (await mailsTo(shop.database, vendor.email)).filter((mail) => mail.template === template);
+  return { customer, vendor, id, productId, cancel, read, setStatus, vendorMails };
+};
+
+test('A vendor hears by mail of an order that its customer has cancelled, in his own language', async () => {
+  const { vendor, cancel, read, vendorMails } = await buy();
+  await shop.database.query(sql`UPDATE users SET lang = 'ar' WHERE id = ${vendor.id}`);
+  assert.equal((await read()).customer_may, 'cancel');
+  assert.equal((await cancel()).body.order.customer_may, null);
+  await cancel();
+  const mails = await vendorMails('order-cancelled-by-customer');
+  assert.equal(mails.length, 1);
+  const [mail] = mails;
+  assert.ok(mail?.lang === 'ar');
+  const { subject, text } = renderMail({ ...mail, lang: 'ar' }, 'https://shop.example');
+  assert.match(subject, /ألغى العميل الطلب رقم BLS-/);
+  assert.match(text, /https:\/\/shop\.example\/vendor\/orders\/BLS-/);
+});
+
+test('A customer asks once to cancel a confirmed order, sees that he has asked, and the vendor gets one mail', async () => {
+  const { cancel, read, setStatus, vendorMails } = await buy();
+  await setStatus(2);
+  const before = await read();
+  assert.deepEqual([before.customer_may, before.cancel_requested_at], ['ask', null]);
+  const asked = await cancel();
+  assert.equal(asked.body.message, 'The vendor has been asked to cancel your order.');
+  assert.deepEqual([asked.body.order.customer_may, asked.body.order.status], [null, 'Confirmed']);
+  const { cancel_requested_at: requestedAt } = asked.body.order;
+  assert.ok(Date.parse(requestedAt) > 0);
+  const again = await cancel();
+  assert.deepEqual([again.status, again.body.order.cancel_requested_at], [200, requestedAt]);
+  assert.equal((await vendorMails('order-cancel-requested')).length, 1);
+});
+
+test('A vendor who accepts a request cancels; one who goes on has declined, and it is too late to ask', async () => {
+  const accepted = await buy();
+  await accepted.setStatus(2);
+  await accepted.cancel();
+  await accepted.setStatus(5);
+  const order = await accepted.read();
+  assert.deepEqual([order.status, order.cancel_requested_at, order.customer_may], ['Cancelled', null, null]);
+  assert.equal(await sales.stockOf(accepted.productId), 10);
+
+  const declined = await buy();
+  await declined.setStatus(2);
+  await declined.cancel();
+  await declined.setStatus(3);
+  const shipped = await declined.read();
+  assert.deepEqual([shipped.cancel_requested_at, shipped.customer_may], [null, null]);
+  assert.equal((await declined.cancel()).status, 422);
+  await sales.assertBooksAreRight();
+});
+
+test('A customer who asks ten times at once sends the vendor one mail', async () => {
+  const { cancel, setStatus, vendorMails } = await buy();
+  await setStatus(2);
+  const answers = await Promise.all(Array.from({ length: 10 }, cancel));
+  assert.ok(answers.every(({ status }) => status === 200));
+  assert.equal((await vendorMails('order-cancel-requested')).length, 1);
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
+
+const read = ({ token }: { token: string }, number: string, lang = 'en') =>
+  shop.call(`GET /orders/placed/${number}`, { token, headers: { lang } });
+
+const place = async () => {
+  const customer = await shop.make.customer();
+  const [one, two] = [await shop.make.product({ price: 1250 }), await shop.make.product({ price: 3000 })];
+  const number = await sales.draft(customer, [{ productId: one.id, quantity: 2 }, { productId: two.id }]);
+  return { customer, number };
+};
+
+test('A customer reads the whole order after placing it: parts, sums, addresses and message', async () => {
+  const { customer, number } = await place();
+  await sales.place(customer, number);
+  const { status, body } = await read(customer, number);
+  assert.equal(status, 200);
+  const { order } = body;
+  assert.deepEqual(
+    [order.order_no, order.currency, order.sub_total, order.discount, order.coupon_code, order.payment_method],
+    [number, 'USD', 55, 0, null, 'cash'],
+  );
+  assert.equal(order.grand_total, order.sub_total + order.shipping_cost);
+  assert.deepEqual(
+    order.orders.map(({ order_sub_no }: { order_sub_no: string }) => order_sub_no),
+    [`${number}-1`, `${number}-2`],
+  );
+  assert.deepEqual([order.orders[0].sub_total, order.orders[0].customer_may], [25, 'cancel']);
+  assert.deepEqual(
+    [order.billing_address.city, order.billing_address.address_1, order.message],
+    ['Riyadh', '12 Palm Street', 'Please ring twice.'],
+  );
+  assert.equal((await read(customer, number, 'ar')).body.order.billing_address.city, 'الرياض');
+});
+
+test('A draft, another customer’s order and a made-up number are all missing', async () => {
+  const { customer, number } = await place();
+  const draft = await read(customer, number);
+  assert.equal(draft.status, 404);
+  await sales.place(customer, number);
+  const foreign = await read(await shop.make.customer(), number);
+  const madeUp = await read(customer, 'BLS-0000000000');
+  assert.deepEqual([foreign.status, foreign.text, madeUp.text], [404, draft.text, draft.text]);
+  assert.equal((await shop.call(`GET /orders/placed/${number}`)).status, 401);
+});

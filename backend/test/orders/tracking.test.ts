@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+const BILLED_TO = 'layla@test.balsam.test';
+
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
+
+const track = (order_no: string, email: string, lang = 'en') =>
+  shop.call('POST /orders/track', { body: { order_no, email }, headers: { lang } });
+
+const setStatus = (partId: number, status: number) =>
+  shop.database.query(sql`
+    UPDATE vendor_orders SET status = ${status}, tracking_information = 'PX 200 100',
+      restocked_at = CASE WHEN ${status}::smallint IN (5, 6) THEN now() END
+    WHERE id = ${partId}`);
+
+/** An order at two vendors. */
+const placed = async () => {
+  const customer = await shop.make.customer();
+  const [one, two] = [await shop.make.product({ name: 'Gloves', nameAr: 'قفازات' }), await shop.make.product()];
+  const [first = 0, second = 0] = await sales.buy(customer, [
+    { productId: one.id, quantity: 2 },
+    { productId: two.id },
+  ]);
+  const row = await shop.database.first<{ number: string }>(
+    sql`SELECT o.order_no AS number FROM orders o JOIN vendor_orders p ON p.order_id = o.id WHERE p.id = ${first}`,
+  );
+  return { customer, first, second, number: row?.number ?? '' };
+};
+
+test('Somebody with the number and the e-mail of the bill or the account follows every parcel', async () => {
+  const { customer, first, number } = await placed();
+  await setStatus(first, 3);
+  for (const email of [BILLED_TO, BILLED_TO.toUpperCase(), customer.email]) {
+    const { status, body } = await track(` ${number.toLowerCase()} `, email);
+    assert.deepEqual([status, body.data.order_no, body.data.parcels.length], [200, number, 2]);
+    const [parcel] = body.data.parcels;
+    assert.deepEqual(
+      [parcel.order_sub_no, parcel.status, parcel.status_code, parcel.tracking_information],
+      [`${number}-1`, 'Shipped', 3, 'PX 200 100'],
+    );
+    assert.deepEqual(parcel.items, [{ name: 'Gloves', name_arabic: 'قفازات', quantity: 2 }]);
+    assert.deepEqual(
+      parcel.history.map(({ to }: { to: string }) => to),
+      ['Pending'],
+    );
+  }
+});
+
+test('The number of a part shows that parcel alone', async () => {
+  const { number } = await placed();
+  const { body } = await track(`${number}-2`, BILLED_TO);
+  assert.deepEqual([body.data.order_no, body.data.parcels.length], [number, 1]);
+  assert.equal(body.data.parcels[0].order_sub_no, `${number}-2`);
+});
+
+test('A parcel is expected between two days until it has arrived or was cancelled', async () => {
+  const { first, number } = await placed();
+  const arrival = async () => {
+    const [parcel] = (await track(number, BILLED_TO)).body.data.parcels;
+    return [parcel.arrives_from, parcel.arrives_to];
+  };
+  for (const status of [1, 2, 3]) {
+    await setStatus(first, status);
+    const [from, to] = await arrival();
+    assert.match(from, /^\d{4}-\d\d-\d\d$/);
+    assert.ok(from <= to && from >= new Date().toISOString().slice(0, 10), `${from} – ${to}`);
+  }
+  for (const status of [4, 5, 6]) {
+    await setStatus(first, status);
+    assert.deepEqual(await arrival(), [null, null]);
+  }
+});
+
+test('Somebody with the wrong e-mail learns nothing about an order', async () => {
+  const { number } = await placed();
+  const stranger = await shop.make.customer();
+  const wrongEmail = await track(number, stranger.email);
+  const wrongNumber = await track('BLS-0000000000', BILLED_TO);
+  assert.deepEqual([wrongEmail.status, wrongEmail.body.code], [404, 'order_not_found']);
+  assert.deepEqual([wrongNumber.status, wrongNumber.text], [404, wrongEmail.text]);
+  const signedIn = await shop.call('POST /orders/track', {
+    token: stranger.token,
+    body: { order_no: number, email: stranger.email },
+  });
+  assert.equal(signedIn.text, wrongEmail.text);
+});
+
+test('The time of an answer does not tell a wrong number from a wrong e-mail', async () => {
+  const { number } = await placed();
+  const timed = async (order_no: string, email: string) => {
+    const started = performance.now();
+    await track(order_no, email);
+    return performance.now() - started;
+  };
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 20; round += 1) {
+    known.push(await timed(number, 'nobody@example.com'));
+    unknown.push(await timed('BLS-0000000000', 'nobody@example.com'));
+  }
+  const median = (times: number[]) => times.sort((a, b) => a - b)[10] ?? 0;
+  const ratio = median(known) / median(unknown);
+  assert.ok(ratio > 0.7 && ratio < 1.4, `a known number takes ${ratio.toFixed(2)} times as long`);
+});
+
+test('Nothing personal stands in what is tracked', async () => {
+  const { customer, number } = await placed();
+  const { text } = await track(number, BILLED_TO);
+  for (const secret of [customer.email, BILLED_TO, 'Layla', 'Haddad', 'Palm Street', '0501234567', 'price', 'total']) {
+    assert.ok(!text.includes(secret), secret);
+  }
+});
+
+test('A draft cannot be tracked', async () => {
+  const customer = await shop.make.customer();
+  const number = await sales.draft(customer, [{ productId: (await shop.make.product()).id }]);
+  assert.equal((await track(number, customer.email)).status, 404);
+});
+
+test('Somebody who leaves a field empty reads what is missing, in both languages', async () => {
+  assert.deepEqual((await track(' ', 'layla')).body.errors, {
+    order_no: ['Order number is required.'],
+    email: ['Invalid email format.'],
+  });
+  assert.deepEqual((await track('', BILLED_TO, 'ar')).body.errors, { order_no: ['رقم الطلب مطلوب.'] });
+});
+
+test('Somebody who guesses is stopped after ten tries a minute, whatever e-mail he tries', async () => {
+  const guarded = await buildTestApp({ rateLimit: true });
+  try {
+    const statuses = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      const body = { order_no: 'BLS-0000000000', email: `guess-${guess}@example.com` };
+      statuses.push(await guarded.call('POST /orders/track', { body }));
+    }
+    assert.deepEqual(
+      statuses.map(({ status }) => status),
+      [...Array.from({ length: 10 }, () => 404), 429],
+    );
+    assert.ok(Number(statuses.at(-1)?.headers['retry-after']) > 0);
+  } finally {
+    await guarded.close();
+  }
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createReviewing, type Reviewing } from '../support/reviewing.ts';
+
+let shop: TestApp;
+let reviewing: Reviewing;
+before(async () => {
+  shop = await buildTestApp();
+  reviewing = createReviewing(shop);
+});
+after(() => shop.close());
+
+test('A customer who sends a first review twenty times at once has written one', async () => {
+  const { id } = await shop.make.product();
+  const owner = await reviewing.owner(id);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => reviewing.write(owner, id, { rating: 4, review: 'Clicked twice.' })),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  assert.deepEqual(statuses, [200, ...Array.from({ length: 19 }, () => 409)]);
+  assert.deepEqual(await reviewing.stored(id), { average: 4, total: 1 });
+});
+
+test('Twelve customers who review a product at once are all counted', async () => {
+  const { id } = await shop.make.product({ stock: 50 });
+  const owners = [];
+  for (let n = 0; n < 12; n += 1) owners.push(await reviewing.owner(id));
+  const answers = await Promise.all(
+    owners.map((owner, n) => reviewing.write(owner, id, { rating: (n % 4) + 2, review: 'All at once.' })),
+  );
+  assert.ok(answers.every(({ status }) => status === 200));
+  assert.deepEqual(await reviewing.stored(id), { average: 3.5, total: 12 });
+});
+
+test('Customers who write, change and take back at once leave a true average', async () => {
+  const { id } = await shop.make.product({ stock: 50 });
+  const early = [];
+  for (let n = 0; n < 6; n += 1) {
+    const owner = await reviewing.owner(id);
+    const { mine } = (await reviewing.write(owner, id, { rating: 1, review: 'First thought.' })).body;
+    early.push({ owner, reviewId: mine.id });
+  }
+  const late = await Promise.all(Array.from({ length: 3 }, () => shop.make.customer()));
+  for (const customer of late) await reviewing.own(customer, id);
+  await Promise.all([
+    ...early.slice(0, 3).map(({ owner, reviewId }) =>
+      shop.call(`POST /reviews/${reviewId}`, {
+        token: owner.token,
+        body: { rating: 5, review: 'Second thought.' },
+      }),
+    ),
+    ...early.slice(3).map(({ owner, reviewId }) => shop.call(`DELETE /reviews/${reviewId}`, { token: owner.token })),
+    ...late.map((customer) => reviewing.write(customer, id, { rating: 3, review: 'New here.' })),
+  ]);
+  assert.deepEqual(await reviewing.stored(id), { average: 4, total: 6 });
+});

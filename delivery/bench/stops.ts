@@ -1,0 +1,73 @@
+import type { Stop } from './measure.ts';
+
+const CUSTOMER = { email: 'customer@demo.balsam.test', password: 'balsam-demo' };
+
+async function call<Answer>(origin: string, path: string, token?: string, body?: object): Promise<Answer> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'Content-Type': 'application/json',
+      Currency: 'SAR',
+      lang: 'en',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+interface Products {
+  products: { id: number; slug: string; stock: number; has_variants: boolean; vendor: { id: number } }[];
+}
+
+/** A customer with things from two sellers in the cart. */
+async function fillCart(origin: string, { products }: Products): Promise<string> {
+  const { token } = await call<{ token: string }>(origin, '/auth/login', undefined, CUSTOMER);
+  const buyable = products.filter(({ stock, has_variants }) => stock > 5 && !has_variants);
+  const first = buyable[0];
+  const second = buyable.find(({ vendor }) => vendor.id !== first?.vendor.id);
+  for (const product of [first, second]) {
+    if (product) await call(origin, '/carts', token, { product_id: product.id, quantity: 1 });
+  }
+  return token;
+}
+
+/** The pages of the budget, each with what people do there first. */
+export async function listStops(origin: string): Promise<Stop[]> {
+  const products = await call<Products>(origin, '/products?filter=true&in_stock=1');
+  const token = await fillCart(origin, products);
+  const visitor = { lang: 'en', currency: 'SAR' };
+  const customer = { ...visitor, token, user_role: 'user' };
+  const product = products.products.find(({ stock, has_variants }) => stock > 5 && !has_variants);
+  return [
+    { path: '/', storage: visitor, act: (page) => page.getByRole('button', { name: 'Open menu' }).tap() },
+    { path: '/shop', storage: visitor, act: (page) => page.getByRole('button', { name: 'List view' }).tap() },
+    {
+      path: `/product/${product?.slug}`,
+      storage: visitor,
+      act: (page) =>
+        page
+          .getByRole('button', { name: /^One more/ })
+          .first()
+          .tap(),
+    },
+    {
+      path: '/cart',
+      storage: customer,
+      act: (page) =>
+        page
+          .getByRole('button', { name: /^One more/ })
+          .first()
+          .tap(),
+    },
+    {
+      path: '/checkout',
+      storage: customer,
+      act: async (page) => {
+        await page.getByLabel('Company name').tap();
+        await page.keyboard.type('Clinic');
+      },
+    },
+  ];
+}

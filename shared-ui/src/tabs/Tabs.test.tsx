@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import type { Lang } from '../format/format.ts';
+import { renderKit } from '../testing/renderKit.tsx';
+import { Tabs } from './Tabs.tsx';
+import { useTabParam } from './useTabParam.ts';
+
+const IDS = ['name', 'password', 'language'] as const;
+
+function Account() {
+  const { value, onChange } = useTabParam(IDS);
+  const tabs = IDS.map((id) => ({ id, label: id, content: <input aria-label={`new ${id}`} /> }));
+  return <Tabs label="Account" tabs={tabs} value={value} onChange={onChange} />;
+}
+
+async function show(at = '/', lang: Lang = 'en') {
+  const view = renderKit(<Account />, { lang });
+  if (at !== '/') await act(() => view.router.navigate(at));
+  return view;
+}
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+it('Whoever opens the page sees the first tab, and only its panel', async () => {
+  await show();
+  expect(screen.getByRole('tablist', { name: 'Account' })).toBeVisible();
+  expect(selected()).toBe('name');
+  expect(screen.getByRole('tabpanel', { name: 'name' })).toBeVisible();
+  expect(screen.queryByRole('tabpanel', { name: 'password' })).not.toBeInTheDocument();
+});
+
+it('The chosen tab is in the address, so that it can be linked to', async () => {
+  const { user, router } = await show('/?order=5');
+  await user.click(screen.getByRole('tab', { name: 'password' }));
+  expect(router.state.location.search).toBe('?order=5&tab=password');
+  await user.click(screen.getByRole('tab', { name: 'name' }));
+  expect(router.state.location.search).toBe('?order=5');
+});
+
+it('A link opens its tab, and one that nobody knows opens the first', async () => {
+  const { router } = await show('/?tab=language');
+  expect(await screen.findByRole('tabpanel', { name: 'language' })).toBeVisible();
+  await act(() => router.navigate('/?tab=nonsense'));
+  expect(await screen.findByRole('tabpanel', { name: 'name' })).toBeVisible();
+});
+
+it('What was typed in a tab is still there after a look at another', async () => {
+  const { user } = await show();
+  await user.type(screen.getByRole('textbox', { name: 'new name' }), 'Layla');
+  await user.click(screen.getByRole('tab', { name: 'password' }));
+  await user.click(screen.getByRole('tab', { name: 'name' }));
+  expect(screen.getByRole('textbox', { name: 'new name' })).toHaveValue('Layla');
+});
+
+it.each([
+  ['en', '{ArrowRight}', '{ArrowLeft}'],
+  ['ar', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('In %s the arrow keys follow the direction of the writing', async (lang, forward, back) => {
+  const { user } = await show('/', lang);
+  await user.tab();
+  await user.keyboard(forward);
+  expect(selected()).toBe('password');
+  expect(screen.getByRole('tab', { name: 'password' })).toHaveFocus();
+  await user.keyboard(`${back}${back}`);
+  expect(selected()).toBe('language');
+  await user.keyboard('{Home}');
+  expect(selected()).toBe('name');
+  await user.keyboard('{End}');
+  expect(selected()).toBe('language');
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'new language' })).toHaveFocus();
+});

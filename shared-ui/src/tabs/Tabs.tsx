@@ -1,0 +1,79 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../classNames.ts';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs are about; read to screen readers. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  /** The id of the tab in sight; `useTabParam` keeps it in the address. */
+  value: Id;
+  onChange: (id: Id) => void;
+  className?: string;
+}
+
+/** How far each key leads, in a language that is written from left to right. */
+const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Panels of which one is in sight. All of them stay mounted: what was typed in one survives a look at another. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
+  const { i18n } = useTranslation('kit');
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const choose = (index: number) => {
+    const tab = tabs[(index + tabs.length) % tabs.length];
+    if (!tab) return;
+    onChange(tab.id);
+    list.current?.querySelector<HTMLElement>(`[aria-controls="${id}-${tab.id}"]`)?.focus();
+  };
+  const move = (event: KeyboardEvent, index: number) => {
+    const step = STEPS[event.key];
+    if (step !== undefined) choose(index + (i18n.dir() === 'rtl' ? -step : step));
+    else if (event.key === 'Home') choose(0);
+    else if (event.key === 'End') choose(tabs.length - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} className="nav nav-tabs">
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}-tab`}
+            aria-controls={`${id}-${tab.id}`}
+            aria-selected={tab.id === value}
+            tabIndex={tab.id === value ? 0 : -1}
+            className={classNames('nav-link', tab.id === value && 'active')}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}`}
+          aria-labelledby={`${id}-${tab.id}-tab`}
+          className="tab-panel"
+          hidden={tab.id !== value}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { HOME_OF_ROLE, type Role } from '@balsam/shared-api';
+import { ButtonLink, EmptyState, type EmptyArtName } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+interface ForCustomersProps {
+  art: EmptyArtName;
+  role: Exclude<Role, 'user'>;
+}
+
+/** Tells a vendor or an admin that only customers have this, and the way back to where they are at home. */
+export function ForCustomers({ art, role }: ForCustomersProps) {
+  const { t } = useTranslation('storefront');
+  return (
+    <EmptyState
+      art={art}
+      title={t('cart.customersOnly.title')}
+      text={t('cart.customersOnly.text')}
+      action={<ButtonLink to={HOME_OF_ROLE[role]}>{t(`cart.customersOnly.${role}`)}</ButtonLink>}
+    />
+  );
+}

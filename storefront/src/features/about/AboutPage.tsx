@@ -1,0 +1,25 @@
+import { Breadcrumb } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { NewsletterArea } from '../../newsletter/NewsletterArea.tsx';
+import { PageHead } from '../../page-head/PageHead.tsx';
+import { AboutSection } from './AboutSection.tsx';
+import { LatestNews } from './LatestNews.tsx';
+import { WhyChooseUs } from './WhyChooseUs.tsx';
+import './about.css';
+
+/** Who the shop is. */
+export function AboutPage() {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      <PageHead page="about" />
+      <div className="sf-row page-head pt-3">
+        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('about.title') }]} />
+      </div>
+      <AboutSection />
+      <WhyChooseUs />
+      <LatestNews />
+      <NewsletterArea />
+    </>
+  );
+}

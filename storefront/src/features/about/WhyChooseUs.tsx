@@ -1,0 +1,29 @@
+import { Icon } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+const REASONS = [
+  { name: 'checked', icon: 'shield-check' },
+  { name: 'basket', icon: 'box-seam' },
+  { name: 'cash', icon: 'cash-stack' },
+] as const;
+
+/** Three reasons to buy here. */
+export function WhyChooseUs() {
+  const { t } = useTranslation('storefront');
+  return (
+    <section className="sf-reasons surface-soft section" aria-labelledby="why-choose-us">
+      <div className="sf-row">
+        <h2 id="why-choose-us">{t('about.why.title')}</h2>
+        <ul>
+          {REASONS.map(({ name, icon }) => (
+            <li key={name} className="panel">
+              <Icon name={icon} />
+              <h3>{t(`about.why.${name}.title`)}</h3>
+              <p>{t(`about.why.${name}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

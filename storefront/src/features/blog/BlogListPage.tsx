@@ -1,0 +1,22 @@
+import { Breadcrumb } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { PostGrid } from '../../blog/PostGrid.tsx';
+import { POSTS } from '../../blog/posts.ts';
+import { PageHead } from '../../page-head/PageHead.tsx';
+
+/** All posts, the newest first. */
+export function BlogListPage() {
+  const { t } = useTranslation('storefront');
+  return (
+    <div className="page">
+      <PageHead page="blogs" />
+      <div className="page-head">
+        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('blog.title') }]} />
+        <h1>{t('blog.title')}</h1>
+        <p className="lead">{t('blog.lead')}</p>
+      </div>
+      <h2 className="visually-hidden">{t('blog.all')}</h2>
+      <PostGrid posts={POSTS} />
+    </div>
+  );
+}

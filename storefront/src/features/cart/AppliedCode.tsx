@@ -1,0 +1,44 @@
+import { isApiError, type AppliedCoupon, type Currency } from '@balsam/shared-api';
+import { Bdi, Button, formatMoney, formatPercent, Icon, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useRemoveCouponMutation } from '../../cart/cartApi.ts';
+
+interface AppliedCodeProps {
+  coupon: AppliedCoupon;
+  currency: Currency;
+}
+
+/** The code that was entered, what it takes off or why it takes nothing off, and the way to be rid of it. */
+export function AppliedCode({ coupon: { code, percent, discount, problem }, currency }: AppliedCodeProps) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const [removeCoupon, { isLoading, error }] = useRemoveCouponMutation();
+  const saving = { amount: formatMoney(discount, currency, lang), percent: formatPercent((percent ?? 0) / 100, lang) };
+  return (
+    <div className="sf-coupon" data-problem={problem !== null}>
+      <div className="sf-coupon-code">
+        <Icon name={problem === null ? 'check-circle' : 'exclamation-circle'} />
+        <span>
+          {t('cart.coupon.code')} <Bdi className="fw-semibold">{code}</Bdi>
+        </span>
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={isLoading}
+          aria-label={t('cart.coupon.removeCode', { code })}
+          onClick={() => void removeCoupon()}
+        >
+          {t('cart.coupon.remove')}
+        </Button>
+      </div>
+      <p className="mb-0">
+        {problem ?? t(percent === null ? 'cart.coupon.saves' : 'cart.coupon.savesPercent', saving)}
+      </p>
+      {error && (
+        <p className="field-error" role="alert">
+          {(isApiError(error) && error.message) || t('cart.failed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { cartAnswer, coupon } from '../../testing/cartSamples.ts';
+import { asCustomer, cart, english } from '../../testing/samples.ts';
+import { CartPage } from './CartPage.tsx';
+
+const refusal = (code: string, message: string) => ({
+  status: 422,
+  body: { status: 422, success: false, code, message, errors: { code: [message] } },
+});
+const show = () => renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
+const field = () => screen.findByRole('textbox', { name: 'Coupon code' });
+
+test('A customer enters a code, sees what it saves, and can be rid of it', async () => {
+  let applied = false;
+  const calls = fakeApi({
+    'GET /carts': () => (applied ? cartAnswer([cart({ discount: 2.5 })], coupon()) : cartAnswer([cart()])),
+    'POST /carts/coupon': () => {
+      applied = true;
+      return ok({});
+    },
+    'DELETE /carts/coupon': () => {
+      applied = false;
+      return ok({});
+    },
+  });
+  const { user } = await show();
+  await user.type(await field(), ' welcome10 ');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  const box = screen.getByRole('group', { name: 'Coupon' });
+  expect(await within(box).findByText(/10% off: you save 2\.50.SAR\./)).toBeVisible();
+  expect(box).toHaveFocus();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ code: 'welcome10' });
+
+  await user.click(screen.getByRole('button', { name: 'Remove the coupon WELCOME10' }));
+  expect(await field()).toHaveValue('');
+});
+
+test.each([
+  ['coupon_expired', 'This coupon ended on Nov 1, 2026.'],
+  ['coupon_minimum', 'This coupon needs an order of at least 150.00 SAR.'],
+])('A customer whose code is refused (%s) reads why at the field, which keeps the code', async (code, message) => {
+  fakeApi({ 'GET /carts': cartAnswer([cart()]), 'POST /carts/coupon': refusal(code, message) });
+  const { user } = await show();
+  await user.type(await field(), 'OLD');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
+  expect(await field()).toHaveValue('OLD');
+  expect(await field()).toHaveFocus();
+});
+
+test('An empty code is not sent', async () => {
+  const calls = fakeApi({ 'GET /carts': cartAnswer([cart()]) });
+  const { user } = await show();
+  await field();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Enter a coupon code.')).toBeVisible();
+  expect(calls.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('A customer whose code no longer holds reads why, and is charged in full', async () => {
+  const problem = 'This coupon needs an order of at least 150.00 SAR.';
+  fakeApi({ 'GET /carts': cartAnswer([cart()], coupon({ discount: 0, problem })) });
+  await show();
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(screen.queryByText('Discount')).not.toBeInTheDocument();
+});
+
+test('A code that could not be removed says so in place', async () => {
+  fakeApi({
+    'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()),
+    'DELETE /carts/coupon': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Too busy.' } },
+  });
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Remove the coupon WELCOME10' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too busy.');
+});

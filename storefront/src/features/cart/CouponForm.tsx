@@ -1,0 +1,35 @@
+import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useApplyCouponMutation } from '../../cart/cartApi.ts';
+
+const schema = object({ code: string().trim().required('cart.coupon.required') });
+
+/** Takes a coupon's code; why it does not hold stands under the field. */
+export function CouponForm() {
+  const { t } = useTranslation('storefront');
+  const [apply] = useApplyCouponMutation();
+  return (
+    <Form
+      initialValues={{ code: '' }}
+      validationSchema={schema}
+      t={t}
+      onSubmit={async ({ code }) => {
+        await apply(code.trim()).unwrap();
+      }}
+    >
+      <div className="sf-coupon-form">
+        <TextField
+          name="code"
+          label={t('cart.coupon.label')}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <SubmitButton variant="outline">{t('cart.coupon.apply')}</SubmitButton>
+      </div>
+      <FormError />
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Checkout } from '@balsam/shared-api';
+import { Icon, Money, useLang } from '@balsam/shared-ui';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { changedAmounts, type ChangedAmount } from './changedAmounts.ts';
+
+const LABELS = {
+  sub_total: 'checkout.subTotal',
+  discount: 'checkout.discount',
+  shipping_cost: 'checkout.shipping',
+  tax_amount: 'checkout.tax',
+  grand_total: 'checkout.total',
+} as const;
+
+interface ChangedTotalsProps {
+  /** What the customer was shown when they ordered. */
+  before: Checkout;
+  /** What it would be now; undefined until it is known. */
+  after: Checkout | undefined;
+}
+
+/** Nothing was ordered, because it would have come to something else: what has changed, from what to what. */
+export function ChangedTotals({ before, after }: ChangedTotalsProps) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const changes = after?.currency === before.currency ? changedAmounts(before, after) : [];
+  const labelOf = ({ of }: ChangedAmount) => (typeof of === 'string' ? t(LABELS[of]) : nameOf(of, lang));
+  return (
+    <div className="sf-checkout-note" role="alert">
+      <p className="mb-0">
+        <Icon name="exclamation-circle" /> {t('checkout.changed')}
+      </p>
+      {changes.length > 0 && (
+        <dl className="facts totals mt-2">
+          {changes.map((change) => (
+            <Fragment key={labelOf(change)}>
+              <dt>{labelOf(change)}</dt>
+              <dd>
+                <del>
+                  <span className="visually-hidden">{t('checkout.before')} </span>
+                  <Money amount={change.before} currency={before.currency} />
+                </del>{' '}
+                <ins>
+                  <span className="visually-hidden">{t('checkout.now')} </span>
+                  <Money amount={change.after} currency={before.currency} />
+                </ins>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

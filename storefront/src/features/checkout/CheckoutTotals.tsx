@@ -1,0 +1,55 @@
+import type { AppliedCoupon, Checkout } from '@balsam/shared-api';
+import { Bdi, Money } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ShippingAmount } from './ShippingAmount.tsx';
+
+/** The sums of a checkout over all vendors. */
+export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('storefront');
+  const { sub_total, shipping_cost, discount, tax_amount, grand_total, coupon, currency } = checkout;
+  return (
+    <>
+      <dl className="facts totals">
+        <dt>{t('checkout.subTotal')}</dt>
+        <dd>
+          <Money amount={sub_total} currency={currency} />
+        </dd>
+        <dt>{t('checkout.shipping')}</dt>
+        <dd>
+          <ShippingAmount amount={shipping_cost} currency={currency} />
+        </dd>
+        {discount > 0 && (
+          <>
+            <dt>
+              {t('checkout.discount')} {coupon && <Bdi>({coupon.code})</Bdi>}
+            </dt>
+            <dd>
+              <Money amount={-discount} currency={currency} />
+            </dd>
+          </>
+        )}
+        <dt>{t('checkout.tax')}</dt>
+        <dd>
+          <Money amount={tax_amount} currency={currency} />
+        </dd>
+        <dt className="totals-sum">{t('checkout.total')}</dt>
+        <dd className="totals-sum">
+          <Money amount={grand_total} currency={currency} />
+        </dd>
+      </dl>
+      <CouponNote coupon={coupon} />
+    </>
+  );
+}
+
+/** The cart is where a code is entered; one that no longer holds says why. */
+function CouponNote({ coupon }: { coupon: AppliedCoupon | null }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <p className="form-text">
+      {coupon?.problem && `${coupon.code}: ${coupon.problem} `}
+      <Link to="/cart">{t(coupon ? 'checkout.changeCoupon' : 'checkout.addCoupon')}</Link>
+    </p>
+  );
+}

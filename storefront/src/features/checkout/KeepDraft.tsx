@@ -1,0 +1,14 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { keepDraft } from '../../cart/checkoutDraft.ts';
+import type { CheckoutValues } from './checkoutSchema.ts';
+
+/** Keeps what is typed into the form that it stands in, for its owner; null is a visitor. */
+export function KeepDraft({ owner }: { owner: number | null }) {
+  const { values, dirty } = useFormikContext<CheckoutValues>();
+  useEffect(() => {
+    const { billing, payment_method } = values;
+    if (dirty) keepDraft(owner, { ...billing, payment_method });
+  }, [values, dirty, owner]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { locationsApi, type AppDispatch } from '@balsam/shared-api';
+import type { BillingValues } from './checkoutSchema.ts';
+
+/** An address as a carrier knows it: places by name, the country by its two letters. */
+export interface CarrierAddress {
+  address_1: string;
+  address_2: string;
+  city: string;
+  state: string;
+  country_code: string;
+  postal_code: string;
+}
+
+const cached = { subscribe: false } as const;
+const { listCountries, listStates, listCities } = locationsApi.endpoints;
+
+/** The form's address for the carrier. The form has already fetched the lists that its choices are from. */
+export async function toCarrierAddress(billing: BillingValues, dispatch: AppDispatch): Promise<CarrierAddress> {
+  const [countries, states, cities] = await Promise.all([
+    dispatch(listCountries.initiate(undefined, cached)).unwrap(),
+    dispatch(listStates.initiate(Number(billing.country), cached)).unwrap(),
+    dispatch(listCities.initiate(Number(billing.state), cached)).unwrap(),
+  ]);
+  const chosen = <Place extends { id: number }>(places: readonly Place[], id: string) =>
+    places.find((place) => String(place.id) === id);
+  return {
+    address_1: billing.address_1,
+    address_2: billing.address_2,
+    city: chosen(cities, billing.city)?.name ?? '',
+    state: chosen(states, billing.state)?.name ?? '',
+    country_code: chosen(countries, billing.country)?.iso2 ?? '',
+    postal_code: billing.postal_code,
+  };
+}

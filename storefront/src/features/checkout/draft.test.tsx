@@ -1,0 +1,75 @@
+import { api, sessionEnded, signedIn, type AppStore } from '@balsam/shared-api';
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { storedDraft } from '../../cart/checkoutDraft.ts';
+import { asCustomer, english, user } from '../../testing/samples.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { atCheckout, places, ready } from './testing/atCheckout.tsx';
+
+const unauthorised = { status: 401, body: { status: 401, success: false, code: 'unauthorised', message: 'No.' } };
+/** What the shell does when a session ends. */
+const emptyCacheAtTheEnd = (store: AppStore) =>
+  store.subscribe(() => {
+    const { session, api: cache } = store.getState();
+    if (session.token === null && Object.keys(cache.queries).length > 0) store.dispatch(api.util.resetApiState());
+  });
+const signIn = signedIn({ token: 'a-new-token', role: 'user' });
+const message = () => screen.findByRole('textbox', { name: 'Message' });
+
+test('A customer whose session ends over the checkout finds everything again after signing in', async () => {
+  const { placeOrder, store } = await atCheckout({ 'POST /orders/place-order': unauthorised });
+  const stop = emptyCacheAtTheEnd(store);
+  await placeOrder();
+  expect(await screen.findByText('Your session has ended')).toBeVisible();
+  expect(screen.queryByText(/could not be placed/)).not.toBeInTheDocument();
+  stop();
+  expect(screen.getByRole('link', { name: 'Log in and continue' })).toHaveAttribute('href', '/login');
+  act(() => void store.dispatch(signIn));
+  expect(await message()).toHaveValue('Ring twice');
+  expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
+});
+
+test('Nobody finds what another customer has typed', async () => {
+  const { placeOrder, store, unmount } = await atCheckout({ 'POST /orders/place-order': unauthorised });
+  await placeOrder();
+  await screen.findByText('Your session has ended');
+  unmount();
+  fakeApi({ ...ready, 'GET /user': ok({ user: user({ id: 6, firstname: 'Omar' }) }) });
+  expect(store.getState().session.token).toBeNull();
+  await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
+  expect(await message()).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Omar');
+});
+
+test('What a visitor has typed is there after signing in', async () => {
+  fakeApi(places);
+  const visit = await renderWithProviders(<CheckoutPage />, { texts: english });
+  await visit.user.type(await message(), 'Leave it at the gate');
+  visit.unmount();
+  fakeApi(ready);
+  await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
+  expect(await message()).toHaveValue('Leave it at the gate');
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
+});
+
+test('Nothing is left behind by an order', async () => {
+  const { placeOrder } = await atCheckout({ 'POST /orders/place-order': ok({}) });
+  expect(storedDraft()).toContain('Ring twice');
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+  expect(storedDraft()).toBeNull();
+});
+
+test('Nothing is left behind by signing out', async () => {
+  const { store } = await atCheckout();
+  expect(storedDraft()).toContain('Ring twice');
+  act(() => void store.dispatch(sessionEnded()));
+  await waitFor(() => expect(storedDraft()).toBeNull());
+});
+
+test('A draft that somebody has tampered with is no draft', async () => {
+  sessionStorage.setItem('checkout_draft', '{"owner":5,"fields":{"message":{}}}');
+  fakeApi(ready);
+  await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
+  expect(await message()).toHaveValue('');
+});

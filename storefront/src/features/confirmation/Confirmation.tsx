@@ -1,0 +1,67 @@
+import { useGetUserQuery, type PlacedOrder } from '@balsam/shared-api';
+import { Bdi, Button, ButtonLink, DateTime, Icon } from '@balsam/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTrackOrderQuery } from '../../tracking/trackingApi.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { PlacedAddresses } from './PlacedAddresses.tsx';
+import { PlacedParcel } from './PlacedParcel.tsx';
+import { PlacedTotals } from './PlacedTotals.tsx';
+
+/** What was ordered, what happens next and where to go from here. The focus goes to its heading. */
+export function Confirmation({ order }: { order: PlacedOrder }) {
+  const { t } = useTranslation('storefront');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { data: user } = useGetUserQuery();
+  const { order_no, placed_at, orders } = order;
+  // When each parcel arrives is said by its tracking; without an answer the page is as good.
+  const { data: tracked } = useTrackOrderQuery({ order_no, email: user?.email ?? '' }, { skip: !user });
+  const arrivalOf = (subNo: string) => tracked?.parcels.find(({ order_sub_no }) => order_sub_no === subNo);
+  return (
+    <div className="stack">
+      <header className="sf-confirmation-head">
+        <Icon name="check-circle" className="sf-confirmation-mark" />
+        <h1 ref={heading} tabIndex={-1}>
+          {t('confirmation.title')}
+        </h1>
+        <p>
+          {t('confirmation.number')} <Bdi className="fw-semibold">{order_no}</Bdi> · <DateTime value={placed_at} />
+        </p>
+        {user && (
+          <p className="text-secondary">
+            {t('confirmation.mailed')} <Bdi>{user.email}</Bdi>
+          </p>
+        )}
+        <div className="cluster sf-screen-only">
+          <ButtonLink to={`/track-order?${new URLSearchParams({ order: order_no })}`} icon="truck">
+            {t('confirmation.track')}
+          </ButtonLink>
+          <ButtonLink to="/dashboard/orders" variant="outline" icon="bag-check">
+            {t('confirmation.orders')}
+          </ButtonLink>
+          <Button variant="ghost" icon="receipt" onClick={() => window.print()}>
+            {t('confirmation.print')}
+          </Button>
+        </div>
+      </header>
+      <NextSteps parcels={orders.length} />
+      {orders.map((part, index) => (
+        <PlacedParcel
+          key={part.id}
+          part={part}
+          arrival={arrivalOf(part.order_sub_no)}
+          place={{ number: index + 1, count: orders.length }}
+        />
+      ))}
+      <PlacedTotals order={order} />
+      <PlacedAddresses order={order} />
+      <div className="cluster sf-screen-only">
+        <ButtonLink to="/shop">{t('confirmation.shop')}</ButtonLink>
+        <ButtonLink to="/" variant="outline" icon="house">
+          {t('confirmation.toHome')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

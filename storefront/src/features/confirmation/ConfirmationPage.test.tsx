@@ -1,0 +1,93 @@
+import { RequireRole } from '@balsam/shared-api';
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { parcel, placedOrder } from '../../testing/cartSamples.ts';
+import { asCustomer, english, order, user as account } from '../../testing/samples.ts';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
+
+type Routes = Parameters<typeof fakeApi>[0];
+const placedAt = 'GET /orders/placed/BLS-0123456789';
+
+async function show(routes: Routes, session: typeof asCustomer | undefined = asCustomer) {
+  const calls = fakeApi(routes);
+  const view = await renderWithProviders(<></>, {
+    texts: english,
+    session,
+    at: '/order/BLS-0123456789/confirmed',
+    path: '/unused',
+    routes: [
+      {
+        path: '/order/:orderNo/confirmed',
+        element: <RequireRole role="user" signInPath="/login" />,
+        children: [{ index: true, element: <ConfirmationPage /> }],
+      },
+      { path: '*', element: 'Elsewhere' },
+    ],
+  });
+  return { ...view, calls };
+}
+const tracked = ok({ data: { order_no: 'BLS-0123456789', placed_at: '2026-11-20T09:30:00Z', parcels: [parcel()] } });
+const shown: Routes = {
+  'GET /user': ok({ user: account() }),
+  [placedAt]: ok({ order: placedOrder() }),
+  'POST /orders/track': tracked,
+};
+
+test('A customer who has ordered reads the number, what happens next, and where everything goes', async () => {
+  const { calls } = await show(shown);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is placed' })).toHaveFocus();
+  expect(screen.getByText('BLS-0123456789')).toBeVisible();
+  const next = screen.getByRole('region', { name: 'What happens next' });
+  expect(within(next).getAllByRole('listitem')[0]).toHaveTextContent('The seller confirms your order and packs it.');
+  const delivery = screen.getByRole('region', { name: 'Delivery and payment' });
+  expect(delivery).toHaveTextContent(/Delivery addressLayla HassanBuilding 5Flat 2Manama, Capital, 317Bahrain/);
+  expect(delivery).toHaveTextContent('Cash on Delivery');
+  expect(delivery).toHaveTextContent('Ring twice');
+  expect(await screen.findByText(/Expected Mon, Nov 23/)).toBeVisible();
+  expect(calls.map(({ path }) => path)).toContain('/orders/track');
+  expect(screen.getByText('layla@balsam.test')).toBeVisible();
+});
+
+test('Each vendor sends a parcel of its own, and the whole order has one total', async () => {
+  const second = order({
+    id: 91,
+    order_sub_no: 'BLS-0123456789-2',
+    vendor: { id: 4, name: 'Najd', company_name: 'Najd Medical', email: 'sales@najd.test' },
+  });
+  const both = placedOrder({ orders: [order(), second], discount: 6.5, coupon_code: 'WELCOME10', grand_total: 58.5 });
+  await show({ ...shown, [placedAt]: ok({ order: both }) });
+  expect(await screen.findByRole('region', { name: 'Parcel 1 of 2: Gulf Care' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Parcel 2 of 2: Najd Medical' })).toBeVisible();
+  expect(screen.getByText(/The 2 sellers confirm your order\./)).toBeVisible();
+  const totals = screen.getByRole('region', { name: 'Order total' });
+  expect(totals).toHaveTextContent(/Discount \(WELCOME10\)-6\.50.SAR/);
+  expect(totals).toHaveTextContent(/Total58\.50.SAR/);
+});
+
+test('A customer goes on to the tracking, the orders, the shop or home, or prints', async () => {
+  const print = jest.fn();
+  window.print = print;
+  const { user } = await show(shown);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByRole('heading', { level: 1 });
+  expect(hrefOf('Track this order')).toBe('/track-order?order=BLS-0123456789');
+  expect(hrefOf('Your orders')).toBe('/dashboard/orders');
+  expect(hrefOf('Continue shopping')).toBe('/shop');
+  expect(hrefOf('Back to the home page')).toBe('/');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test("Another customer's order, and one that is not there, are not found", async () => {
+  await show({ [placedAt]: { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'No.' } } });
+  expect(await screen.findByRole('heading', { level: 1, name: english.storefront.notFound.title })).toBeVisible();
+});
+
+test('A visitor signs in first, and comes back', async () => {
+  const { router, calls } = await show({}, { token: null, role: null });
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: '/order/BLS-0123456789/confirmed' },
+  });
+  expect(calls).toHaveLength(0);
+});

@@ -1,0 +1,26 @@
+import { Brand, Breadcrumb, QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { NotFoundPage } from '../../not-found/NotFoundPage.tsx';
+import { PageHead } from '../../page-head/PageHead.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { useGetPlacedOrderQuery } from './confirmationApi.ts';
+import './confirmation.css';
+
+/** An order that was placed, under an address of its own: it can be loaded again, kept and printed. */
+export function ConfirmationPage() {
+  const { t } = useTranslation('storefront');
+  const { orderNo = '' } = useParams();
+  const query = useGetPlacedOrderQuery(orderNo);
+  if (query.data === null) return <NotFoundPage />;
+  return (
+    <div className="page page-narrow sf-confirmation">
+      <PageHead page="confirmation" values={{ number: orderNo }} isPrivate />
+      <div className="page-head">
+        <Breadcrumb items={[{ label: t('confirmation.home'), to: '/' }, { label: t('confirmation.crumb') }]} />
+        <Brand to="/" className="sf-paper-only" />
+      </div>
+      <QueryState query={query}>{(order) => order && <Confirmation order={order} />}</QueryState>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Order, OrderProduct } from '@balsam/shared-api';
+import { Bdi, DataTable, Money, OrderTotals, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { ArrivalDates } from '../../tracking/ArrivalDates.tsx';
+
+interface PlacedParcelProps {
+  /** One vendor's part of the order. */
+  part: Order;
+  /** When it is expected; undefined while nobody knows. */
+  arrival: { arrives_from: string | null; arrives_to: string | null } | undefined;
+  /** Which parcel of how many it is. */
+  place: { number: number; count: number };
+}
+
+/** What one vendor sends: the items, what they come to and when they arrive. */
+export function PlacedParcel({ part, arrival, place }: PlacedParcelProps) {
+  const { t } = useTranslation('storefront');
+  const { vendor, order_sub_no, status, order_products, currency } = part;
+  const titleId = `parcel-${part.id}`;
+  const columns = useMemo<DataTableColumn<OrderProduct>[]>(
+    () => [
+      { id: 'product', header: t('confirmation.product'), primary: true, cell: (line) => <LineName line={line} /> },
+      { id: 'quantity', header: t('confirmation.quantity'), align: 'end', cell: ({ quantity }) => quantity },
+      {
+        id: 'total',
+        header: t('confirmation.total'),
+        align: 'end',
+        cell: ({ sub_total }) => <Money amount={sub_total} currency={currency} />,
+      },
+    ],
+    [t, currency],
+  );
+  return (
+    <section className="panel stack sf-placed-parcel" aria-labelledby={titleId}>
+      <div className="cluster cluster-between">
+        <div>
+          <h2 className="panel-title mb-0" id={titleId}>
+            {t('confirmation.parcel', { ...place, vendor: vendor.company_name })}
+          </h2>
+          <Bdi className="text-secondary">{order_sub_no}</Bdi>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <ArrivalDates from={arrival?.arrives_from} to={arrival?.arrives_to} />
+      <DataTable
+        caption={t('confirmation.itemsOf', { vendor: vendor.company_name })}
+        columns={columns}
+        rows={order_products}
+        rowKey={({ id }) => id}
+      />
+      <OrderTotals order={part} />
+    </section>
+  );
+}
+
+function LineName({ line: { product } }: { line: OrderProduct }) {
+  return (
+    <div>
+      <LocalizedText en={product.name} ar={product.name_arabic} />
+      {product.variant && (
+        <span className="text-secondary">
+          {' · '}
+          <LocalizedText en={product.variant} ar={product.variant_arabic} />
+        </span>
+      )}
+    </div>
+  );
+}

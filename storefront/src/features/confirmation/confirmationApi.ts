@@ -1,0 +1,17 @@
+import { api, listTag, type PlacedOrder } from '@balsam/shared-api';
+
+export const confirmationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** An order as its customer placed it. One that is not there, or not theirs, is null. */
+    getPlacedOrder: build.query<PlacedOrder | null, string>({
+      query: (orderNo) => ({
+        url: `orders/placed/${encodeURIComponent(orderNo)}`,
+        validateStatus: ({ ok, status }) => ok || status === 404,
+      }),
+      transformResponse: ({ order }: { order?: PlacedOrder }) => order ?? null,
+      providesTags: [listTag('Order')],
+    }),
+  }),
+});
+
+export const { useGetPlacedOrderQuery } = confirmationApi;

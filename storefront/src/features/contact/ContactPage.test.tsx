@@ -1,0 +1,110 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Frame } from '../../testing/Frame.tsx';
+import { arabic, english } from '../../testing/samples.ts';
+import { ContactPage } from './ContactPage.tsx';
+
+const show = (options: Partial<Parameters<typeof renderWithProviders>[1]> = {}) =>
+  renderWithProviders(<Frame />, {
+    texts: english,
+    path: '/unused',
+    routes: [{ element: <Frame />, children: [{ path: '/', element: <ContactPage /> }] }],
+    ...options,
+  });
+
+const MESSAGE = {
+  Name: 'Layla Hassan',
+  Email: 'layla@balsam.test',
+  'Phone number': '+97333112233',
+  Subject: 'Gloves',
+  Message: 'Two hundred boxes, please.',
+};
+
+async function writeAndSend(user: UserEvent) {
+  for (const [label, words] of Object.entries(MESSAGE)) {
+    await user.type(screen.getByRole('textbox', { name: label }), words);
+  }
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
+test('Someone who sends an empty form reads what is missing, and nothing is sent', async () => {
+  const calls = fakeApi({});
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  for (const problem of [
+    'Name is required.',
+    'Email is required.',
+    'Phone number is required.',
+    'Subject is required.',
+    'Message is required.',
+  ]) {
+    expect(await screen.findByText(problem)).toBeVisible();
+  }
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'layla');
+  expect(await screen.findByText('Invalid email format.')).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+test("Someone who asks for a quote reads the shop's thanks over an empty form", async () => {
+  const calls = fakeApi({ 'POST /contactUs': ok({}, 'Thank you, we have your message.') });
+  const { user } = await show();
+  await writeAndSend(user);
+  expect(await screen.findByText('Thank you, we have your message.')).toBeVisible();
+  expect(calls[0]?.body).toEqual({
+    name: MESSAGE.Name,
+    email: MESSAGE.Email,
+    phone_number: MESSAGE['Phone number'],
+    subject: MESSAGE.Subject,
+    message: MESSAGE.Message,
+  });
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
+});
+
+test('Someone whose message could not be sent reads why, and keeps what was typed', async () => {
+  fakeApi({
+    'POST /contactUs': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } },
+  });
+  const { user } = await show();
+  await writeAndSend(user);
+  expect(await screen.findAllByText('Busy.')).not.toHaveLength(0);
+  for (const [label, words] of Object.entries(MESSAGE)) {
+    expect(screen.getByRole('textbox', { name: label })).toHaveValue(words);
+  }
+});
+
+test('A visitor writes, calls and finds the way', async () => {
+  await show();
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(breadcrumb.getByText('Contact us')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: /^care\s?@balsam\.test$/ })).toHaveAttribute(
+    'href',
+    'mailto:care@balsam.test',
+  );
+  expect(screen.getByRole('link', { name: '+973 1755 0100' })).toHaveAttribute('href', 'tel:+97317550100');
+  expect(screen.getByRole('link', { name: /^King Fahd Road/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://www.openstreetmap.org/'),
+  );
+});
+
+test('The map is fetched only for someone who asks for it', async () => {
+  const { user } = await show();
+  expect(screen.queryByTitle('Map of our office')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show the map' }));
+  const frame = screen.getByTitle('Map of our office');
+  expect(frame).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=46\.6/),
+  );
+  expect(frame).toHaveAttribute('loading', 'lazy');
+  expect(frame).toHaveFocus();
+});
+
+test('An Arabic reader is told in Arabic what is missing', async () => {
+  fakeApi({});
+  const { user } = await show({ lang: 'ar', texts: arabic });
+  await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
+  expect(await screen.findByText('الموضوع مطلوب.')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { isApiError } from '@balsam/shared-api';
+import { Form, FormError, SubmitButton, TextAreaField, TextField, toastError, toastSuccess } from '@balsam/shared-ui';
+import type { FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useSendMessageMutation, type ContactMessage } from './contactApi.ts';
+
+const EMPTY: ContactMessage = { name: '', email: '', phone_number: '', subject: '', message: '' };
+
+const required = (name: string) => string().trim().required(`contact.error.${name}`);
+const schema = object({
+  name: required('name'),
+  email: required('email').email('contact.error.emailFormat'),
+  phone_number: required('phone_number'),
+  subject: required('subject'),
+  message: required('message'),
+});
+
+/** Asks for a quote. What was typed goes away only once it has been sent. */
+export function QuoteForm() {
+  const { t } = useTranslation('storefront');
+  const [sendMessage] = useSendMessageMutation();
+
+  const submit = async (values: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) => {
+    try {
+      const { message } = await sendMessage(schema.cast(values)).unwrap();
+      resetForm();
+      toastSuccess(message);
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('contact.failed'));
+      throw error;
+    }
+  };
+
+  return (
+    <section className="panel" aria-labelledby="get-a-quote">
+      <h2 id="get-a-quote">{t('contact.quote.title')}</h2>
+      <p>{t('contact.quote.text')}</p>
+      <Form initialValues={EMPTY} validationSchema={schema} onSubmit={submit} t={t}>
+        <div className="field-grid">
+          <TextField name="name" label={t('contact.name')} autoComplete="name" required />
+          <TextField name="email" type="email" label={t('contact.email')} autoComplete="email" required />
+          <TextField
+            name="phone_number"
+            type="tel"
+            label={t('contact.phone_number')}
+            hint={t('contact.phoneHint')}
+            autoComplete="tel"
+            required
+          />
+          <TextField name="subject" label={t('contact.subject')} required />
+          <TextAreaField className="field-wide" name="message" label={t('contact.message')} rows={6} required />
+        </div>
+        <FormError />
+        <SubmitButton>{t('contact.submit')}</SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { changeLanguage } from '@balsam/shared-api';
+import { ok, type fakeApi } from '@balsam/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { pathsOf, refusal, showDashboard } from '../testing/showDashboard.tsx';
+
+// It reloads the page, which the tests' browser cannot.
+jest.mock('@balsam/shared-api', () => ({ ...jest.requireActual('@balsam/shared-api'), changeLanguage: jest.fn() }));
+
+type Routes = Parameters<typeof fakeApi>[0];
+
+const silentFailure = { status: 500, body: {} };
+const show = async (tab: string, routes: Routes = {}) => {
+  const view = await showDashboard({ at: `/dashboard/account${tab && `?tab=${tab}`}`, routes });
+  await screen.findByRole('tablist', { name: 'Account details' });
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const sent = (path: string) => view.calls.find((call) => call.path === path && call.method === 'POST')?.body;
+  return { ...view, press, sent };
+};
+
+test('The account has the tabs account, password and language, and each has its address', async () => {
+  const { user, router } = await show('');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Account', 'Password', 'Language']);
+  await user.click(screen.getByRole('tab', { name: 'Language' }));
+  expect(router.state.location.search).toBe('?tab=language');
+});
+
+test('A customer changes name and phone number, and the e-mail address goes along unchanged', async () => {
+  const { user, calls, press, sent } = await show('', { 'POST /user': ok({ user: { id: 5 } }) });
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), ' M.');
+  await press('Save changes');
+  expect(await screen.findByText('Account Details Updated Successfully')).toBeVisible();
+  expect(sent('/user')).toEqual({
+    firstname: 'Layla M.',
+    lastname: 'Hassan',
+    email: 'layla@balsam.test',
+    phone_number: '+97333112233',
+  });
+  await waitFor(() => expect(pathsOf(calls).filter((path) => path === '/user')).toHaveLength(3));
+});
+
+test('What is missing of the account is named, word for word', async () => {
+  const { user, press } = await show('');
+  for (const name of ['First name', 'Last name', 'Phone number']) {
+    await user.clear(screen.getByRole('textbox', { name }));
+  }
+  await press('Save changes');
+  for (const message of ['First Name is required', 'Last Name is required', 'Phone Number is required']) {
+    expect(await screen.findByText(message)).toBeVisible();
+  }
+});
+
+test('What the server has against a field stands under it, and a toast says to fix it', async () => {
+  const { press } = await show('', { 'POST /user': refusal('Invalid.', { phone_number: ['Too short.', 'Second.'] }) });
+  await press('Save changes');
+  expect(await screen.findByText('Please fix the errors in the form')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(/Too short\./);
+});
+
+test.each([
+  [refusal('The account is locked.'), 'The account is locked.'],
+  [silentFailure, 'Something went wrong'],
+])('A failure of the account is told (%#)', async (answer, words) => {
+  const { press } = await show('', { 'POST /user': answer });
+  await press('Save changes');
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+});
+
+const typePasswords = async (
+  { user }: Awaited<ReturnType<typeof show>>,
+  passwords: { current: string; next: string; again: string },
+) => {
+  await user.type(screen.getByLabelText('Current password'), passwords.current);
+  await user.type(screen.getByLabelText('New password'), passwords.next);
+  await user.type(screen.getByLabelText('Confirm password'), passwords.again);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+};
+const right = { current: 'old-one', next: 'long-enough', again: 'long-enough' };
+
+test('A customer changes the password, and the fields are empty afterwards', async () => {
+  const view = await show('password', { 'POST /user/change-password': ok({}) });
+  await typePasswords(view, right);
+  expect(await screen.findByText('Password changed successfully')).toBeVisible();
+  expect(view.sent('/user/change-password')).toEqual({
+    current_password: 'old-one',
+    new_password: 'long-enough',
+    confirm_password: 'long-enough',
+  });
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+test('What is missing of the passwords is named, word for word', async () => {
+  const { press } = await show('password');
+  await press('Change password');
+  for (const message of ['Current Password is required', 'New Password is required', 'Confirm Password is required']) {
+    expect(await screen.findByText(message)).toBeVisible();
+  }
+});
+
+test('A new password is long enough and typed twice alike', async () => {
+  const view = await show('password');
+  await typePasswords(view, { current: 'x', next: 'seven77', again: 'another' });
+  expect(await screen.findByText('Password must be at least 8 characters.')).toBeVisible();
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
+  expect(view.sent('/user/change-password')).toBeUndefined();
+});
+
+test('A wrong current password is told under its field', async () => {
+  const view = await show('password', {
+    'POST /user/change-password': refusal('Invalid.', { current_password: ['The current password is not correct.'] }),
+  });
+  await typePasswords(view, right);
+  expect(await screen.findByText('Please fix the errors in the form')).toBeVisible();
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('The current password is not correct.');
+  expect(screen.getByLabelText('New password')).toHaveValue('long-enough');
+});
+
+test('A failure of the password change is told', async () => {
+  const view = await show('password', { 'POST /user/change-password': silentFailure });
+  await typePasswords(view, right);
+  expect(await screen.findAllByText('Failed to change password')).not.toHaveLength(0);
+});
+
+test('A chosen language is stored, and the notice of it waits for the reload', async () => {
+  const { user, press } = await show('language');
+  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'العربية' }));
+  await press('Save language');
+  await waitFor(() => expect(changeLanguage).toHaveBeenCalledWith('ar', 'shell:notices.language'));
+});

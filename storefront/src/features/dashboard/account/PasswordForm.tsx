@@ -1,0 +1,37 @@
+import { Form, FormError, PasswordField, SubmitButton } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { passwordSchema } from './accountSchemas.ts';
+import { useChangePasswordMutation } from './profileApi.ts';
+import { saveWithToasts } from './saveWithToasts.ts';
+
+const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
+
+/** Replaces the password of somebody who knows it. */
+export function PasswordForm() {
+  const { t } = useTranslation('storefront');
+  const [changePassword] = useChangePasswordMutation();
+  const field = (name: string) => ({ name, label: t(`dashboard.password.${name}`), required: true });
+  const words = {
+    saved: t('dashboard.password.saved'),
+    fix: t('dashboard.account.fix'),
+    failed: t('dashboard.password.failed'),
+  };
+  return (
+    <Form
+      initialValues={EMPTY}
+      validationSchema={passwordSchema}
+      onSubmit={async (values, { resetForm }) => {
+        await saveWithToasts(() => changePassword(values).unwrap(), words);
+        resetForm();
+      }}
+      t={t}
+    >
+      <p className="text-secondary">{t('dashboard.password.lead')}</p>
+      <PasswordField {...field('current_password')} autoComplete="current-password" />
+      <PasswordField {...field('new_password')} autoComplete="new-password" hint={t('dashboard.password.hint')} />
+      <PasswordField {...field('confirm_password')} autoComplete="new-password" />
+      <FormError />
+      <SubmitButton>{t('dashboard.password.save')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,222 @@
+import { ok, type fakeApi } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { user as customer } from '../../../testing/samples.ts';
+import { pathsOf, refusal, showDashboard } from '../testing/showDashboard.tsx';
+
+type Routes = Parameters<typeof fakeApi>[0];
+
+const home = customer().address ?? undefined;
+const withAddress = customer({ addresses: home ? [home] : [] });
+const silentFailure = { status: 500, body: {} };
+
+const places = {
+  'GET /countries': ok({
+    data: [
+      { id: 17, name: 'Bahrain', iso2: 'BH' },
+      { id: 1, name: 'Saudi Arabia', iso2: 'SA' },
+      { id: 2, name: 'United States', iso2: 'US' },
+    ],
+  }),
+  'GET /states': ok({ data: [{ id: 170, name: 'Capital' }] }),
+  'GET /cities': ok({ data: [{ id: 1700, name: 'Manama' }] }),
+};
+
+async function editAddress(routes: Routes = {}) {
+  const view = await showDashboard({
+    at: '/dashboard/address',
+    routes: { 'GET /user': ok({ user: withAddress }), ...places, ...routes },
+  });
+  const { user, calls } = view;
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await screen.findByRole('option', { name: 'Bahrain' });
+  await screen.findByRole('option', { name: 'Manama' });
+  const save = () => user.click(screen.getByRole('button', { name: 'Save address' }));
+  const retype = async (name: string, text: string) => {
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    if (text) await user.type(field, text);
+  };
+  const bodyOf = (path: string) => calls.find((call) => call.path === path && call.method === 'POST')?.body;
+  return { ...view, save, retype, bodyOf };
+}
+
+test('A customer reads the shipping address, and edits it only when asked to', async () => {
+  await showDashboard({ at: '/dashboard/address', routes: { 'GET /user': ok({ user: withAddress }) } });
+  const address = within(await screen.findByRole('region', { name: 'Shipping address' }));
+  for (const text of ['Layla Hassan', 'Building 5', 'Flat 2', 'Manama, Capital, 317', 'Bahrain', '+97333112233']) {
+    expect(address.getByText(text)).toBeVisible();
+  }
+  expect(screen.queryByRole('textbox', { name: 'Address line 1' })).not.toBeInTheDocument();
+});
+
+test('A customer without an address adds one, and what is known is filled in', async () => {
+  const { user } = await showDashboard({ at: '/dashboard/address', routes: places });
+  await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+97333112233');
+  expect(screen.getByRole('combobox', { name: 'State' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('No shipping address yet')).toBeVisible();
+});
+
+test('An address is saved once the carrier has accepted it, and is read again', async () => {
+  const { calls, save, retype, bodyOf } = await editAddress({
+    'POST /aramex/address/validate': ok({}),
+    'POST /user/address': ok({ address: home }),
+  });
+  await retype('Address line 1', 'Building 9');
+  await save();
+  expect(await screen.findByText('Address saved successfully')).toBeVisible();
+  expect(bodyOf('/aramex/address/validate')).toEqual({
+    address_1: 'Building 9',
+    address_2: 'Flat 2',
+    city: 'Manama',
+    state: 'Capital',
+    country_code: 'BH',
+    postal_code: '317',
+  });
+  expect(bodyOf('/user/address')).toEqual({
+    type: 1,
+    country_id: 17,
+    state_id: 170,
+    city_id: 1700,
+    address_1: 'Building 9',
+    address_2: 'Flat 2',
+    postal_code: '317',
+    national_address: '',
+    phone_number: '+97333112233',
+  });
+  expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
+  await waitFor(() => expect(pathsOf(calls).filter((path) => path === '/user')).toHaveLength(2));
+});
+
+test('Every missing field is named, and nothing is asked of the carrier', async () => {
+  const { user, save, retype, bodyOf } = await editAddress();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Choose…');
+  await retype('Address line 1', '');
+  await retype('Phone number', '');
+  await save();
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Country is required',
+    'State is required',
+    'City is required',
+    'Address is required',
+    'Phone Number is required',
+  ]);
+  expect(bodyOf('/aramex/address/validate')).toBeUndefined();
+});
+
+test.each(['12345', 'call me', '+97a33'])('"%s" is not a phone number', async (phone) => {
+  const { save, retype } = await editAddress();
+  await retype('Phone number', phone);
+  await save();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(
+    /Please enter a valid phone number/,
+  );
+});
+
+test('A postal code is checked by the rules of the chosen country, which the message names', async () => {
+  const { user, save, retype } = await editAddress();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'United States');
+  await retype('Postal code', '1234');
+  await save();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveAccessibleDescription(
+    'Invalid postal code format for United States',
+  );
+});
+
+test('Only a Saudi address has a national short address, of four letters and four digits', async () => {
+  const { user, save } = await editAddress();
+  expect(screen.queryByRole('textbox', { name: 'National short address' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Saudi Arabia');
+  await user.type(screen.getByRole('textbox', { name: 'National short address' }), 'RRRD29');
+  await save();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('textbox', { name: 'National short address' })).toHaveAccessibleDescription(
+    /Please enter four letters and four digits/,
+  );
+});
+
+test('An address that the carrier refuses is not saved: its words are told and what was typed stays', async () => {
+  const { save, retype, bodyOf } = await editAddress({
+    'POST /aramex/address/validate': refusal('The carrier does not know this street.'),
+  });
+  await retype('Address line 1', 'Nowhere 1');
+  await save();
+  expect(await screen.findAllByText('The carrier does not know this street.')).not.toHaveLength(0);
+  expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('Nowhere 1');
+  expect(bodyOf('/user/address')).toBeUndefined();
+});
+
+test.each([
+  ['fails without a word', silentFailure],
+  ['says nothing', { status: 200, body: null }],
+])(
+  'A carrier that %s is told as "something went wrong please try again", and nothing is saved',
+  async (_what, answer) => {
+    const { save, bodyOf } = await editAddress({ 'POST /aramex/address/validate': answer });
+    await save();
+    expect(await screen.findAllByText('something went wrong please try again')).not.toHaveLength(0);
+    expect(bodyOf('/user/address')).toBeUndefined();
+  },
+);
+
+test('What the server has against a field stands under that field', async () => {
+  const { save } = await editAddress({
+    'POST /aramex/address/validate': ok({}),
+    'POST /user/address': refusal('Invalid.', { city_id: ['This city is in another country.', 'Second.'] }),
+  });
+  await save();
+  await screen.findByRole('button', { name: 'This city is in another country.' });
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
+    'This city is in another country.',
+  );
+});
+
+test('A failure without a word is told as "Failed to save address"', async () => {
+  const { save } = await editAddress({
+    'POST /aramex/address/validate': ok({}),
+    'POST /user/address': silentFailure,
+  });
+  await save();
+  expect(await screen.findAllByText('Failed to save address')).not.toHaveLength(0);
+  expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('Building 5');
+});
+
+test('A city that is no longer known blocks saving', async () => {
+  const { save, bodyOf } = await editAddress({
+    'GET /user': ok({
+      user: customer({ addresses: home ? [{ ...home, city: { id: 9999, name: 'Gone' } }] : [] }),
+    }),
+  });
+  await save();
+  expect(
+    await screen.findAllByText('Your country, state or city is not known. Please choose it again.'),
+  ).not.toHaveLength(0);
+  expect(bodyOf('/aramex/address/validate')).toBeUndefined();
+});
+
+test('Places that could not be loaded are told of, and can be asked for again', async () => {
+  let works = false;
+  const answer = (key: keyof typeof places) => () => (works ? places[key] : silentFailure);
+  const { user } = await showDashboard({
+    at: '/dashboard/address',
+    routes: {
+      'GET /user': ok({ user: withAddress }),
+      'GET /countries': answer('GET /countries'),
+      'GET /states': answer('GET /states'),
+      'GET /cities': answer('GET /cities'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(await screen.findByText('Failed to load countries')).toBeVisible();
+  expect(await screen.findByText('Failed to load states')).toBeVisible();
+  expect(await screen.findByText('Failed to load cities')).toBeVisible();
+  works = true;
+  const [again] = screen.getAllByRole('button', { name: 'Try again' });
+  await user.click(again ?? document.body);
+  expect(await screen.findByRole('option', { name: 'Bahrain' })).toBeInTheDocument();
+  expect(screen.queryByText('Failed to load countries')).not.toBeInTheDocument();
+});

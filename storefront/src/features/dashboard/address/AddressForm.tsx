@@ -1,0 +1,74 @@
+import { useListCountriesQuery, type User } from '@balsam/shared-api';
+import { Button, Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { LocationFields } from '../../../location/LocationFields.tsx';
+import { addressSchema, addressValues, SAUDI_ARABIA } from './addressSchema.ts';
+import { useSaveAddress } from './useSaveAddress.ts';
+
+interface AddressFormProps {
+  user: User;
+  /** Saved, or given up. */
+  onDone: () => void;
+}
+
+/** The shipping address, to change. Whatever is refused, what was typed stays. */
+export function AddressForm({ user, onDone }: AddressFormProps) {
+  const { t } = useTranslation('storefront');
+  const { data: countries } = useListCountriesQuery();
+  const save = useSaveAddress(user.id);
+  const field = (name: string) => ({ name, label: t(`dashboard.address.${name}`) });
+  return (
+    <Form
+      className="panel"
+      aria-label={t('dashboard.address.shipping')}
+      initialValues={addressValues(user)}
+      validationSchema={addressSchema(countries)}
+      onSubmit={async (values) => {
+        await save(values);
+        onDone();
+      }}
+      t={t}
+      errorSummary
+    >
+      <div className="field-grid">
+        <LocationFields prefix="" required tellsFailure />
+        <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
+        <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" required />
+        <TextField {...field('address_2')} autoComplete="address-line2" className="field-wide" />
+        <NationalAddressField />
+        <TextField
+          {...field('phone_number')}
+          type="tel"
+          autoComplete="tel"
+          hint={t('dashboard.address.phoneHint')}
+          required
+        />
+      </div>
+      <FormError />
+      <div className="cluster">
+        <SubmitButton>{t('dashboard.address.save')}</SubmitButton>
+        <Button variant="ghost" onClick={onDone}>
+          {t('dashboard.address.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Saudi carriers find a building by its short address. */
+function NationalAddressField() {
+  const { t } = useTranslation('storefront');
+  const { data: countries = [] } = useListCountriesQuery();
+  const [{ value: country }] = useField<string>('country');
+  if (countries.find(({ id }) => String(id) === country)?.iso2 !== SAUDI_ARABIA) return null;
+  return (
+    <TextField
+      name="national_address"
+      label={t('dashboard.address.national_address')}
+      hint={t('dashboard.address.nationalAddressHint')}
+      autoCapitalize="characters"
+      dir="ltr"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useGetUserQuery, type User } from '@balsam/shared-api';
+import { Button, EmptyState, QueryState } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../../page-head/PageHead.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { shippingAddressOf } from './addressSchema.ts';
+import { AddressView } from './AddressView.tsx';
+
+/** Where the customer's parcels go: to read, and to change. */
+export function AddressPage() {
+  const { t } = useTranslation('storefront');
+  const user = useGetUserQuery();
+  return (
+    <>
+      <PageHead page="address" isPrivate />
+      <h1>{t('dashboard.address.title')}</h1>
+      <QueryState query={user}>{(customer) => <ShippingAddress user={customer} />}</QueryState>
+    </>
+  );
+}
+
+function ShippingAddress({ user }: { user: User }) {
+  const { t } = useTranslation('storefront');
+  const [mode, setMode] = useState<'first look' | 'editing' | 'edited'>('first look');
+  const address = shippingAddressOf(user);
+  const edit = () => setMode('editing');
+
+  if (mode === 'editing') return <AddressForm user={user} onDone={() => setMode('edited')} />;
+  if (!address) {
+    return (
+      <section className="panel">
+        <EmptyState
+          title={t('dashboard.address.none')}
+          text={t('dashboard.address.noneText')}
+          action={
+            <Button icon="plus-lg" onClick={edit}>
+              {t('dashboard.address.add')}
+            </Button>
+          }
+        />
+      </section>
+    );
+  }
+  // Whoever has just finished goes on from the button that they began with.
+  return <AddressView user={user} address={address} onEdit={edit} takesFocus={mode === 'edited'} />;
+}

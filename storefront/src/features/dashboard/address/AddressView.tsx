@@ -1,0 +1,48 @@
+import type { Address, User } from '@balsam/shared-api';
+import { Bdi, Button, useLang } from '@balsam/shared-ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const COMMA = { en: ', ', ar: '، ' };
+
+interface AddressViewProps {
+  user: User;
+  address: Address;
+  onEdit: () => void;
+  takesFocus: boolean;
+}
+
+/** The saved shipping address. */
+export function AddressView({ user, address, onEdit, takesFocus }: AddressViewProps) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const titleId = useId();
+  const place = [address.city?.name, address.state?.name, address.postal_code].filter(Boolean).join(COMMA[lang]);
+  return (
+    <section className="panel" aria-labelledby={titleId}>
+      <h2 className="panel-title" id={titleId}>
+        {t('dashboard.address.shipping')}
+      </h2>
+      <address className="sf-dashboard-address">
+        <p>
+          <bdi>{user.full_name}</bdi>
+        </p>
+        <p>{address.address_1}</p>
+        {address.address_2 && <p>{address.address_2}</p>}
+        <p>{place}</p>
+        <p>{address.country?.name}</p>
+        {address.national_address && (
+          <p>
+            {t('dashboard.address.national_address')}: <Bdi>{address.national_address}</Bdi>
+          </p>
+        )}
+        <p>
+          <Bdi>{address.phone_number}</Bdi>
+        </p>
+      </address>
+      <Button variant="outline" icon="pencil" onClick={onEdit} autoFocus={takesFocus}>
+        {t('dashboard.address.edit')}
+      </Button>
+    </section>
+  );
+}

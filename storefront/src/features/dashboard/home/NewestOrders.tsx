@@ -1,0 +1,69 @@
+import type { Order } from '@balsam/shared-api';
+import { Bdi, ButtonLink, DateTime, QueryState } from '@balsam/shared-ui';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListOrdersQuery } from '../orders/ordersApi.ts';
+import { ParcelRow } from './ParcelRow.tsx';
+
+const UNDER_WAY = new Set<Order['status']>(['Pending', 'Confirmed', 'Shipped']);
+
+/** The latest order with each of its parcels, and the parcels of earlier ones that are still under way. */
+export function NewestOrders({ userId }: { userId: number }) {
+  const { t } = useTranslation('storefront');
+  const query = useListOrdersQuery({ userId, page: 1 });
+  return (
+    <QueryState query={query}>
+      {({ orders }) => {
+        const [latest] = orders;
+        if (!latest) return <NoOrders />;
+        const isLatest = ({ order_no }: Order) => order_no === latest.order_no;
+        const open = orders.filter((order) => !isLatest(order) && UNDER_WAY.has(order.status));
+        return (
+          <>
+            <Parcels title={t('dashboard.latest')} orders={orders.filter(isLatest)}>
+              <p className="text-secondary mb-2">
+                <Bdi>{latest.order_no}</Bdi> · <DateTime value={latest.created_at} dayOnly />
+              </p>
+            </Parcels>
+            {open.length > 0 && <Parcels title={t('dashboard.underWay')} orders={open} />}
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+interface ParcelsProps {
+  title: string;
+  orders: readonly Order[];
+  children?: ReactNode;
+}
+
+function Parcels({ title, orders, children }: ParcelsProps) {
+  const titleId = useId();
+  return (
+    <section className="panel" aria-labelledby={titleId}>
+      <h2 className="panel-title mb-1" id={titleId}>
+        {title}
+      </h2>
+      {children}
+      <ul className="sf-dashboard-rows">
+        {orders.map((order) => (
+          <ParcelRow key={order.id} order={order} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoOrders() {
+  const { t } = useTranslation('storefront');
+  return (
+    <section className="panel">
+      <p>{t('dashboard.noOrders')}</p>
+      <ButtonLink to="/shop" icon="shop">
+        {t('dashboard.keepShopping')}
+      </ButtonLink>
+    </section>
+  );
+}

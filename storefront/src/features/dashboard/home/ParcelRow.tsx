@@ -1,0 +1,33 @@
+import type { Order } from '@balsam/shared-api';
+import { Bdi, Money, StatusBadge, Thumbnail } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+const MAX_PICTURES = 2;
+
+/** One vendor's part of an order in a line; it leads to its details. */
+export function ParcelRow({ order }: { order: Order }) {
+  const { t } = useTranslation('storefront');
+  const { id, order_sub_no, vendor, status, total_amount, currency, order_products: products } = order;
+  const pieces = products.reduce((count, { quantity }) => count + quantity, 0);
+  return (
+    <li className="sf-dashboard-parcel">
+      <span className="sf-dashboard-pictures">
+        {products.slice(0, MAX_PICTURES).map((line) => (
+          <Thumbnail key={line.id} src={line.product.product_image} name={line.product.name} />
+        ))}
+      </span>
+      <span className="sf-dashboard-grow">
+        <Link to={`/dashboard/orders?order=${id}`} className="stretched-link">
+          {t('dashboard.parcelFrom', { vendor: vendor.company_name })}
+        </Link>
+        <span className="sf-dashboard-facts">
+          <Bdi>{order_sub_no}</Bdi>
+          <span>{t('dashboard.pieces', { count: pieces })}</span>
+        </span>
+      </span>
+      <StatusBadge status={status} />
+      <Money amount={total_amount} currency={currency} />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { isApiError, type Order } from '@balsam/shared-api';
+import { ConfirmModal, toastError, toastSuccess } from '@balsam/shared-ui';
+import { Trans, useTranslation } from 'react-i18next';
+import { useCancelOrderMutation } from './ordersApi.ts';
+
+interface CancelOrderProps {
+  order: Order;
+  show: boolean;
+  onDone: () => void;
+}
+
+/** Asks before an order is cancelled; once its vendor has confirmed it, only the vendor can, and is asked to. */
+export function CancelOrder({ order, show, onDone }: CancelOrderProps) {
+  const { t } = useTranslation('storefront');
+  const [cancelOrder, { isLoading }] = useCancelOrderMutation();
+  const word = order.customer_may === 'ask' ? 'dashboard.cancelRequest' : 'dashboard.cancel';
+
+  const cancel = async () => {
+    try {
+      const { message } = await cancelOrder(order.id).unwrap();
+      toastSuccess(message || t(`${word}.done`));
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t(`${word}.failed`));
+    }
+    onDone();
+  };
+
+  return (
+    <ConfirmModal
+      show={show}
+      title={t(`${word}.title`)}
+      text={
+        <Trans
+          t={t}
+          i18nKey={`${word}.text`}
+          values={{ vendor: order.vendor.company_name, number: order.order_sub_no }}
+          components={{ code: <bdi dir="ltr" /> }}
+        />
+      }
+      confirmLabel={t(`${word}.confirm`)}
+      cancelLabel={t(`${word}.keep`)}
+      danger
+      busy={isLoading}
+      onConfirm={() => void cancel()}
+      onHide={onDone}
+    />
+  );
+}

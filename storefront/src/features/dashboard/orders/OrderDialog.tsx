@@ -1,0 +1,69 @@
+import type { Order } from '@balsam/shared-api';
+import { Bdi, Button, formatDate, Modal, OrderDetails, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { OrderReviews } from './OrderReviews.tsx';
+
+interface OrderDialogProps {
+  order: Order;
+  show: boolean;
+  onHide: () => void;
+  onCancel: () => void;
+  onTrack: () => void;
+  onBuyAgain: () => void;
+  isBuying: boolean;
+}
+
+/** The details of an order and the buttons of what may be done with it now. */
+export function OrderDialog(props: OrderDialogProps) {
+  const { order, show, onHide, onCancel, onTrack, onBuyAgain, isBuying } = props;
+  const { t } = useTranslation('storefront');
+  const footer = (
+    <>
+      {order.customer_may && (
+        <Button variant="outline-danger" onClick={onCancel}>
+          {t('dashboard.order.cancel')}
+        </Button>
+      )}
+      {order.status === 'Shipped' && (
+        <Button variant="outline" icon="truck" onClick={onTrack}>
+          {t('dashboard.order.track')}
+        </Button>
+      )}
+      <Button variant="outline" icon="arrow-clockwise" busy={isBuying} onClick={onBuyAgain}>
+        {t('dashboard.order.buyAgain')}
+      </Button>
+      <Button variant="ghost" onClick={onHide}>
+        {t('dashboard.close')}
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      show={show}
+      onHide={onHide}
+      size="xl"
+      title={
+        <>
+          {t('dashboard.order.one')} <Bdi>#{order.order_no}</Bdi>
+        </>
+      }
+      footer={footer}
+    >
+      <CancelRequest order={order} />
+      <OrderReviews order={order} />
+      <OrderDetails order={order} />
+    </Modal>
+  );
+}
+
+/** That the customer has asked to cancel, and that the vendor has not answered. */
+function CancelRequest({ order: { status, cancel_requested_at } }: { order: Order }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  if (status !== 'Confirmed' || !cancel_requested_at) return null;
+  return (
+    <p className="alert alert-warning" role="status">
+      {t('dashboard.order.requestWaits', { date: formatDate(cancel_requested_at, lang) })}
+    </p>
+  );
+}

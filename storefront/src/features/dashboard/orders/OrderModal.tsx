@@ -1,0 +1,50 @@
+import { isApiError, type Order } from '@balsam/shared-api';
+import { toastError } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancelOrder } from './CancelOrder.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import { useReorderMutation } from './ordersApi.ts';
+import { ReorderResult } from './ReorderResult.tsx';
+import { TrackParcel } from './TrackParcel.tsx';
+
+interface OrderModalProps {
+  order: Order;
+  /** The customer's address, by which the parcel is tracked. */
+  email: string;
+  onHide: () => void;
+}
+
+/** An order in full, with what its customer can do: each step stands in place of the details and leads back to them. */
+export function OrderModal({ order, email, onHide }: OrderModalProps) {
+  const { t } = useTranslation('storefront');
+  const [view, setView] = useState<'details' | 'cancel' | 'track' | 'reorder'>('details');
+  const [reorder, { data: reordered, isLoading }] = useReorderMutation();
+  const showDetails = () => setView('details');
+
+  const buyAgain = async () => {
+    try {
+      await reorder(order.id).unwrap();
+      setView('reorder');
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('dashboard.reorder.failed'));
+    }
+  };
+
+  return (
+    <>
+      <OrderDialog
+        order={order}
+        show={view === 'details'}
+        onHide={onHide}
+        onCancel={() => setView('cancel')}
+        onTrack={() => setView('track')}
+        onBuyAgain={() => void buyAgain()}
+        isBuying={isLoading}
+      />
+      <CancelOrder order={order} show={view === 'cancel'} onDone={showDetails} />
+      {view === 'track' && <TrackParcel orderNo={order.order_sub_no} email={email} onHide={showDetails} />}
+      {view === 'reorder' && reordered && <ReorderResult reorder={reordered} onHide={showDetails} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Order } from '@balsam/shared-api';
+import { ButtonLink, useLang } from '@balsam/shared-ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalizedText } from '../../../catalog/LocalizedText.tsx';
+import { nameOf } from '../../../catalog/nameOf.ts';
+
+/** Leads to the reviews of what the customer has received; nothing while none of it may be reviewed. */
+export function OrderReviews({ order }: { order: Order }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const titleId = useId();
+  const products = order.order_products
+    .filter(({ review }) => review !== 'none')
+    .map(({ product, review }) => ({ ...product, isWritten: review === 'written' }))
+    // Two sizes of one product are reviewed once.
+    .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index);
+  if (products.length === 0) return null;
+
+  return (
+    <section className="panel mb-3" aria-labelledby={titleId}>
+      <h3 className="panel-title" id={titleId}>
+        {t('dashboard.review.title')}
+      </h3>
+      <ul className="sf-dashboard-rows">
+        {products.map(({ id, slug, isWritten, ...product }) => (
+          <li key={id}>
+            <span className="sf-dashboard-grow">
+              <LocalizedText en={product.name} ar={product.name_arabic} />
+            </span>
+            <ButtonLink
+              to={`/product/${slug}#reviews`}
+              variant={isWritten ? 'ghost' : 'outline'}
+              size="sm"
+              icon={isWritten ? 'star-fill' : 'star'}
+              aria-label={t(isWritten ? 'dashboard.review.yoursOf' : 'dashboard.review.writeFor', {
+                name: nameOf(product, lang),
+              })}
+            >
+              {t(isWritten ? 'dashboard.review.yours' : 'dashboard.review.write')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,253 @@
+import type { Order, OrderProduct } from '@balsam/shared-api';
+import { ok, type fakeApi } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { order } from '../../../testing/samples.ts';
+import { ordersAnswer } from '../testing/ordersAnswer.ts';
+import { pathsOf, refusal, showDashboard } from '../testing/showDashboard.tsx';
+
+type Routes = Parameters<typeof fakeApi>[0];
+
+const showOrders = (routes: Routes, search = '', lang: 'en' | 'ar' = 'en') =>
+  showDashboard({ at: `/dashboard/orders${search}`, routes, lang });
+
+/** Opens the details of the one order of the list. */
+async function showOrder(changes: Partial<Order>, routes: Routes = {}) {
+  const view = await showOrders({ 'GET /orders/id=5': ordersAnswer([order(changes)]), ...routes });
+  await view.user.click(await screen.findByRole('button', { name: 'View order BLS-0123456789-1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /BLS-0123456789/ }));
+  return { ...view, dialog };
+}
+
+const line = (id: number, name: string, review: OrderProduct['review']): OrderProduct => ({
+  id,
+  product: {
+    id,
+    slug: `product-${id}`,
+    name,
+    name_arabic: '',
+    sku: '',
+    product_image: null,
+    price: 12.5,
+    variant: '',
+    variant_arabic: '',
+  },
+  quantity: 1,
+  sub_total: 12.5,
+  status: 'Completed',
+  review,
+});
+
+test('A customer finds the orders under the address that the API reads', async () => {
+  const { calls } = await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) });
+  expect(await screen.findByText('BLS-0123456789')).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Order number',
+    'Date',
+    'Status',
+    'Total',
+    'View',
+  ]);
+  expect(screen.getByRole('row', { name: /BLS-0123456789.*Nov.20,.2026.12:30.PM.*Pending.*32\.50.SAR/ })).toBeVisible();
+  expect(pathsOf(calls)).toContain('/orders/id=5?page=1');
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test('With more than one page there is a pager, and the second page is asked for', async () => {
+  const { user, calls } = await showOrders({
+    'GET /orders/id=5': ({ path }) =>
+      ordersAnswer([order()], { last_page: 2, total: 6, current_page: path.endsWith('2') ? 2 : 1 }),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(pathsOf(calls)).toContain('/orders/id=5?page=2'));
+});
+
+test('A customer without orders reads "No orders found"', async () => {
+  await showOrders({ 'GET /orders/id=5': ordersAnswer([]) });
+  expect(await screen.findByText('No orders found')).toBeVisible();
+});
+
+test('The open order is in the address, and closing it takes it out again', async () => {
+  const { user, router, dialog } = await showOrder({});
+  expect(router.state.location.search).toBe('?order=90');
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('A link opens an order that stands on another page of the list', async () => {
+  await showOrders(
+    {
+      'GET /orders/id=5': ordersAnswer([order()]),
+      'GET /orders/77': ok({ order: order({ id: 77, order_no: 'BLS-OLD' }) }),
+    },
+    '?order=77',
+  );
+  expect(await screen.findByRole('dialog', { name: /BLS-OLD/ })).toBeVisible();
+});
+
+test('A link to an order of someone else says that there is none', async () => {
+  const missing = { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } };
+  await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]), 'GET /orders/77': missing }, '?order=77');
+  expect(await screen.findByText('There is no such order in your account.')).toBeVisible();
+  expect(screen.getByText('BLS-0123456789')).toBeVisible();
+});
+
+test('A customer cancels a pending order after a question', async () => {
+  let status: Order['status'] = 'Pending';
+  const { user, calls, dialog } = await showOrder(
+    {},
+    {
+      'GET /orders/id=5': () => ordersAnswer([order({ status, customer_may: status === 'Pending' ? 'cancel' : null })]),
+      'POST /orders/90/cancel': () => {
+        status = 'Cancelled';
+        return ok({}, 'Your order has been cancelled.');
+      },
+    },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+  const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+  expect(pathsOf(calls)).not.toContain('/orders/90/cancel');
+  await user.click(within(question).getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('Your order has been cancelled.')).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Cancelled/, hidden: true })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
+});
+
+test('Once the vendor has confirmed, cancelling is asked for, and the order says that the request waits', async () => {
+  let asked = false;
+  const confirmed = () =>
+    order({
+      status: 'Confirmed',
+      customer_may: asked ? null : 'ask',
+      cancel_requested_at: asked ? '2026-11-21T09:30:00Z' : null,
+    });
+  const { user, dialog } = await showOrder(
+    {},
+    {
+      'GET /orders/id=5': () => ordersAnswer([confirmed()]),
+      'POST /orders/90/cancel': () => {
+        asked = true;
+        return ok({}, '');
+      },
+    },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+  const question = await screen.findByRole('dialog', { name: 'Ask for cancellation?' });
+  expect(question).toHaveTextContent('Gulf Care has already confirmed order BLS-0123456789-1');
+  await user.click(within(question).getByRole('button', { name: 'Ask the vendor' }));
+  expect(await screen.findByText('The vendor has been asked. Your request is waiting for an answer.')).toBeVisible();
+  expect(
+    await screen.findByText(/^On Nov 21, 2026 12:30.PM you asked the vendor to cancel this order\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
+});
+
+test('An order on its way cannot be cancelled, but followed: the parcel stands in the steps of its tracking', async () => {
+  const parcel = {
+    order_sub_no: 'BLS-0123456789-1',
+    company_name: 'Gulf Care',
+    status: 'Shipped',
+    status_code: 3,
+    tracking_id: 'ARX-7781',
+    tracking_information: '',
+    arrives_from: null,
+    arrives_to: null,
+    history: [{ to: 'Shipped', created_at: '2026-11-21T09:30:00Z' }],
+    items: [{ name: 'Nitrile gloves', name_arabic: '', quantity: 2 }],
+  };
+  const { user, calls, dialog } = await showOrder(
+    { status: 'Shipped', customer_may: null },
+    {
+      'POST /orders/track': ok({
+        data: {
+          order_no: 'BLS-0123456789',
+          placed_at: '2026-11-20T09:30:00Z',
+          parcels: [parcel, { ...parcel, order_sub_no: 'BLS-0123456789-2' }],
+        },
+      }),
+    },
+  );
+  expect(dialog.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Track Package' }));
+  const tracking = within(await screen.findByRole('dialog', { name: 'Track Package' }));
+  expect(await tracking.findByText('ARX-7781')).toBeVisible();
+  expect(tracking.queryByText('BLS-0123456789-2')).not.toBeInTheDocument();
+  expect(calls.find(({ path }) => path === '/orders/track')?.body).toEqual({
+    order_no: 'BLS-0123456789-1',
+    email: 'layla@balsam.test',
+  });
+});
+
+test('A pending order has no parcel to track yet', async () => {
+  const { dialog } = await showOrder({});
+  expect(dialog.queryByRole('button', { name: 'Track Package' })).not.toBeInTheDocument();
+});
+
+test('A refused cancellation is told once', async () => {
+  const { user, calls, dialog } = await showOrder(
+    {},
+    { 'POST /orders/90/cancel': refusal('The vendor has confirmed it.') },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('The vendor has confirmed it.')).toBeInTheDocument();
+  expect(pathsOf(calls).filter((path) => path.endsWith('cancel'))).toHaveLength(1);
+});
+
+test('Who buys an order again reads what is in the cart, and what is not and why', async () => {
+  const { user, dialog } = await showOrder(
+    {},
+    {
+      'POST /orders/90/reorder': ok({
+        added: [{ name: 'Nitrile gloves', name_arabic: '', quantity: 2 }],
+        skipped: [
+          { name: 'Thermometer', name_arabic: '', reason: 'sold_out' },
+          { name: 'Old mask', name_arabic: '', reason: 'unavailable' },
+          { name: 'Bandage', name_arabic: '', reason: 'fewer' },
+        ],
+      }),
+    },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Buy again' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Back in your cart' }));
+  expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Nitrile gloves × 2',
+    'ThermometerSold out at the moment.',
+    'Old maskNo longer sold.',
+    'BandageFewer are in stock than you ordered then; what is left is in your cart.',
+  ]);
+  expect(result.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('Where nothing of it can be bought, there is no way to the cart', async () => {
+  const skipped = [{ name: 'Old mask', name_arabic: '', reason: 'unavailable' }];
+  const { user, dialog } = await showOrder({}, { 'POST /orders/90/reorder': ok({ added: [], skipped }) });
+  await user.click(dialog.getByRole('button', { name: 'Buy again' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Nothing could be put into your cart' }));
+  expect(result.queryByRole('link', { name: 'View cart' })).not.toBeInTheDocument();
+});
+
+test('A completed order leads to the reviews of its products, each once', async () => {
+  const { dialog } = await showOrder({
+    status: 'Completed',
+    customer_may: null,
+    order_products: [
+      line(1, 'Gloves', 'may_write'),
+      { ...line(2, 'Gloves', 'may_write'), product: line(1, 'Gloves', 'may_write').product },
+      line(3, 'Mask', 'written'),
+      line(4, 'Bandage', 'none'),
+    ],
+  });
+  const reviews = within(dialog.getByRole('region', { name: 'What do you think of it?' }));
+  expect(
+    reviews.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
+    ['Write a review: Gloves', '/product/product-1#reviews'],
+    ['Your review: Mask', '/product/product-3#reviews'],
+  ]);
+});
+
+test('An Arabic customer reads the orders in Arabic', async () => {
+  await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) }, '', 'ar');
+  expect(await screen.findByRole('heading', { name: 'الطلبات' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /عرض الطلب BLS-0123456789-1/ })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { useGetUserQuery, type Order, type User } from '@balsam/shared-api';
+import { ButtonLink, Pager, QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../../page-head/PageHead.tsx';
+import { OrderModal } from './OrderModal.tsx';
+import { useGetOrderQuery, useListOrdersQuery } from './ordersApi.ts';
+import { OrdersTable } from './OrdersTable.tsx';
+import { useOrdersAddress } from './useOrdersAddress.ts';
+
+/** The customer's orders. */
+export function OrdersPage() {
+  const { t } = useTranslation('storefront');
+  const user = useGetUserQuery();
+  return (
+    <>
+      <PageHead page="orders" isPrivate />
+      <h1>{t('dashboard.order.title')}</h1>
+      <QueryState query={user}>{(customer) => <OrderList user={customer} />}</QueryState>
+    </>
+  );
+}
+
+function OrderList({ user }: { user: User }) {
+  const { t } = useTranslation('storefront');
+  const { page, orderId, hrefFor, open, close } = useOrdersAddress();
+  const query = useListOrdersQuery({ userId: user.id, page });
+  const nothing = {
+    art: 'orders',
+    title: t('dashboard.order.none'),
+    text: t('dashboard.order.noneText'),
+    action: <ButtonLink to="/shop">{t('dashboard.order.toShop')}</ButtonLink>,
+  } as const;
+
+  return (
+    <>
+      {orderId !== null && (
+        <OpenOrder
+          key={orderId}
+          id={orderId}
+          listed={query.data?.orders.find(({ id }) => id === orderId)}
+          email={user.email}
+          onHide={close}
+        />
+      )}
+      <QueryState query={query} empty={{ ...nothing, when: ({ meta }) => meta.total === 0 }}>
+        {({ orders, meta }) => (
+          <>
+            <OrdersTable orders={orders} onOpen={open} />
+            <Pager page={meta.current_page} lastPage={meta.last_page} hrefFor={hrefFor} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+interface OpenOrderProps {
+  id: number;
+  /** The order, where the page of the list that is in sight holds it. */
+  listed?: Order;
+  email: string;
+  onHide: () => void;
+}
+
+/** The order that the address names: it may stand on another page of the list. */
+function OpenOrder({ id, listed, email, onHide }: OpenOrderProps) {
+  const { t } = useTranslation('storefront');
+  const { data, isError } = useGetOrderQuery(id, { skip: listed !== undefined });
+  const order = listed ?? data;
+  if (order) return <OrderModal order={order} email={email} onHide={onHide} />;
+  if (order === undefined && !isError) return null;
+  return (
+    <p className="alert alert-warning" role="status">
+      {t(isError ? 'dashboard.order.notShown' : 'dashboard.order.missing')}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Order } from '@balsam/shared-api';
+import { Bdi, Button, DataTable, DateTime, Money, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface OrdersTableProps {
+  orders: readonly Order[];
+  onOpen: (id: number) => void;
+}
+
+/** A row for each vendor's part of an order: each is delivered on its own. */
+export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
+  const { t } = useTranslation('storefront');
+  const columns = useMemo<DataTableColumn<Order>[]>(
+    () => [
+      {
+        id: 'number',
+        header: t('dashboard.order.number'),
+        primary: true,
+        cell: ({ order_no, vendor }) => (
+          <div>
+            <Bdi>{order_no}</Bdi>
+            <div className="form-text">{t('dashboard.order.soldBy', { vendor: vendor.company_name })}</div>
+          </div>
+        ),
+      },
+      {
+        id: 'date',
+        header: t('dashboard.order.date'),
+        cell: ({ created_at }) => <DateTime value={created_at} />,
+      },
+      {
+        id: 'status',
+        header: t('dashboard.order.status'),
+        cell: ({ status, cancel_requested_at }) => (
+          <div className="cell-stack">
+            <StatusBadge status={status} />
+            {status === 'Confirmed' && cancel_requested_at && (
+              <span className="form-text m-0">{t('dashboard.order.cancelRequested')}</span>
+            )}
+          </div>
+        ),
+      },
+      {
+        id: 'total',
+        header: t('dashboard.order.total'),
+        align: 'end',
+        cell: ({ total_amount, currency }) => <Money amount={total_amount} currency={currency} />,
+      },
+      {
+        id: 'view',
+        header: t('dashboard.order.view'),
+        align: 'end',
+        cell: ({ id, order_sub_no }) => (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t('dashboard.order.viewOrder', { number: order_sub_no })}
+            onClick={() => onOpen(id)}
+          >
+            {t('dashboard.order.view')}
+          </Button>
+        ),
+      },
+    ],
+    [t, onOpen],
+  );
+  return <DataTable caption={t('dashboard.order.title')} columns={columns} rows={orders} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,57 @@
+import { Button, ButtonLink, Modal } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { LocalizedText } from '../../../catalog/LocalizedText.tsx';
+import type { Reorder } from './ordersApi.ts';
+
+interface ReorderResultProps {
+  reorder: Reorder;
+  onHide: () => void;
+}
+
+/** What of an old order is in the cart again, and what is not and why. */
+export function ReorderResult({ reorder: { added, skipped }, onHide }: ReorderResultProps) {
+  const { t } = useTranslation('storefront');
+  const footer = (
+    <>
+      <Button variant="ghost" onClick={onHide}>
+        {t('dashboard.close')}
+      </Button>
+      {added.length > 0 && (
+        <ButtonLink to="/cart" icon="cart3">
+          {t('dashboard.reorder.viewCart')}
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <Modal
+      show
+      onHide={onHide}
+      title={t(added.length > 0 ? 'dashboard.reorder.done' : 'dashboard.reorder.nothing')}
+      footer={footer}
+    >
+      {added.length > 0 && (
+        <ul>
+          {added.map(({ name, name_arabic, quantity }, index) => (
+            <li key={index}>
+              <LocalizedText en={name} ar={name_arabic} /> × {quantity}
+            </li>
+          ))}
+        </ul>
+      )}
+      {skipped.length > 0 && (
+        <>
+          <h3 className="panel-title">{t('dashboard.reorder.skipped')}</h3>
+          <ul>
+            {skipped.map(({ name, name_arabic, reason }, index) => (
+              <li key={index}>
+                <LocalizedText en={name} ar={name_arabic} />
+                <div className="form-text">{t(`dashboard.reorder.reason.${reason}`)}</div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { Modal, QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { ParcelTimeline } from '../../../tracking/ParcelTimeline.tsx';
+import { useTrackOrderQuery } from '../../../tracking/trackingApi.ts';
+
+interface TrackParcelProps {
+  /** The number of the vendor's part. */
+  orderNo: string;
+  email: string;
+  onHide: () => void;
+}
+
+/** Where a parcel is: what everybody sees who tracks it. */
+export function TrackParcel({ orderNo, email, onHide }: TrackParcelProps) {
+  const { t } = useTranslation('storefront');
+  const query = useTrackOrderQuery({ order_no: orderNo, email });
+  return (
+    <Modal show onHide={onHide} size="lg" title={t('dashboard.order.track')}>
+      <QueryState query={query}>
+        {({ parcels }) =>
+          parcels
+            .filter(({ order_sub_no }) => order_sub_no === orderNo)
+            .map((parcel) => <ParcelTimeline key={parcel.order_sub_no} parcel={parcel} />)
+        }
+      </QueryState>
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { RequireRole } from '@balsam/shared-api';
+import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
+import { Frame } from '../../../testing/Frame.tsx';
+import { arabic, asCustomer, english, user } from '../../../testing/samples.ts';
+import { AccountPage } from '../account/AccountPage.tsx';
+import { AddressPage } from '../address/AddressPage.tsx';
+import { DashboardLayout } from '../DashboardLayout.tsx';
+import { DashboardHome } from '../home/DashboardHome.tsx';
+import { OrdersPage } from '../orders/OrdersPage.tsx';
+
+interface Visit {
+  at: string;
+  /** What the backend answers besides who is signed in. */
+  routes?: Parameters<typeof fakeApi>[0];
+  isSignedIn?: boolean;
+  lang?: 'en' | 'ar';
+}
+
+/** Opens a page of the dashboard as a customer would, and gives the calls that it makes. */
+export async function showDashboard({ at, routes = {}, isSignedIn = true, lang = 'en' }: Visit) {
+  const calls = fakeApi({ 'GET /user': ok({ user: user() }), ...routes });
+  const guard = <RequireRole role="user" signInPath="/login" />;
+  const view = await renderWithProviders(guard, {
+    texts: lang === 'ar' ? arabic : english,
+    lang,
+    ...(isSignedIn && { session: asCustomer }),
+    at,
+    path: '/unused',
+    routes: [
+      {
+        element: <Frame />,
+        children: [
+          {
+            path: '/dashboard',
+            element: guard,
+            children: [
+              {
+                element: <DashboardLayout />,
+                children: [
+                  { index: true, element: <DashboardHome /> },
+                  { path: 'orders', element: <OrdersPage /> },
+                  { path: 'address', element: <AddressPage /> },
+                  { path: 'account', element: <AccountPage /> },
+                ],
+              },
+            ],
+          },
+          { path: '*', element: 'Elsewhere' },
+        ],
+      },
+    ],
+  });
+  return { ...view, calls };
+}
+
+export const pathsOf = (calls: Call[]) => calls.map(({ path }) => path);
+
+/** The refusal of a call, with the sentences per field. */
+export const refusal = (message: string, errors?: Record<string, string[]>, code = 'invalid') => ({
+  status: 422,
+  body: { status: 422, success: false, code, message, ...(errors && { errors }) },
+});

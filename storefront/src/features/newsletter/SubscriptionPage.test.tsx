@@ -1,0 +1,61 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { arabic, english } from '../../testing/samples.ts';
+import { ConfirmSubscriptionPage, EndSubscriptionPage } from './SubscriptionPage.tsx';
+
+const failure = (status: number, message: string) => ({
+  status,
+  body: { status, success: false, code: 'refused', message },
+});
+const showConfirm = (at = '/?token=t0ken') => renderWithProviders(<ConfirmSubscriptionPage />, { texts: english, at });
+const confirm = { name: 'Yes, send me the newsletter' };
+
+test('A subscriber confirms by a button, reads what comes next and goes on to the shop', async () => {
+  const calls = fakeApi({ 'POST /news-letter/confirm': ok({}) });
+  const { user } = await showConfirm();
+  expect(calls).toHaveLength(0);
+  await user.click(screen.getByRole('button', confirm));
+  expect(await screen.findByText(/Your code for 10% off your first order is on its way/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+  expect(calls.map(({ body }) => body)).toEqual([{ token: 't0ken' }]);
+});
+
+test('Someone with a link that nobody was sent is told what to do instead', async () => {
+  fakeApi({ 'POST /news-letter/confirm': failure(404, 'Not found.') });
+  const { user } = await showConfirm();
+  await user.click(screen.getByRole('button', confirm));
+  expect(await screen.findByText(/This link is not valid/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('Someone with a link without its token is told so at once', async () => {
+  const calls = fakeApi({});
+  await showConfirm('/');
+  expect(screen.getByText(/This link is not valid/)).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+test('Someone whose confirmation failed tries again', async () => {
+  let isUp = false;
+  fakeApi({ 'POST /news-letter/confirm': () => (isUp ? ok({}) : failure(503, 'Busy.')) });
+  const { user } = await showConfirm();
+  await user.click(screen.getByRole('button', confirm));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Busy.');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/your subscription is confirmed/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Opening the link of a mail unsubscribes nobody, pressing the button does', async () => {
+  const calls = fakeApi({ 'POST /news-letter/unsubscribe': ok({}) });
+  const { user } = await renderWithProviders(<EndSubscriptionPage />, {
+    texts: arabic,
+    lang: 'ar',
+    at: '/?token=t0ken',
+  });
+  expect(calls).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'إلغاء الاشتراك' }));
+  expect(await screen.findByText(/أُلغي اشتراكك/)).toBeVisible();
+  expect(calls[0]?.body).toEqual({ token: 't0ken' });
+});

@@ -1,0 +1,38 @@
+import type { ProductDetail, Variant } from '@balsam/shared-api';
+import { Button, Price, useLang } from '@balsam/shared-ui';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Purchase } from '../../buy-box/usePurchase.ts';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { useOutOfSight } from './useOutOfSight.ts';
+
+interface BuyBarProps {
+  product: ProductDetail;
+  variant: Variant | undefined;
+  purchase: Purchase;
+  /** While this is in sight, the bar is not needed. */
+  watched: RefObject<HTMLElement | null>;
+}
+
+/** On a phone the way into the cart stays at hand, wherever the shopper reads. */
+export function BuyBar({ product, variant, purchase, watched }: BuyBarProps) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const isNeeded = useOutOfSight(watched);
+  const { price, original_price } = variant ?? product;
+  const { isSoldOut, isAdding, buy } = purchase;
+  if (!isNeeded || isSoldOut) return null;
+  return (
+    <div className="sf-buy-bar">
+      {price > 0 && <Price price={price} originalPrice={original_price} currency={product.currency} />}
+      <Button
+        icon="cart3"
+        busy={isAdding}
+        aria-label={t('catalog.addNameToCart', { name: nameOf(product, lang) })}
+        onClick={() => void buy()}
+      >
+        {t('catalog.addToCart')}
+      </Button>
+    </div>
+  );
+}

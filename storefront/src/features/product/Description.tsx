@@ -1,0 +1,27 @@
+import type { ProductDetail } from '@balsam/shared-api';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+
+/** What the seller says about the product, and the words under which it is found. */
+export function Description({ product: { description, description_arabic, tags } }: { product: ProductDetail }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      <div className="sf-description">
+        <LocalizedText en={description} ar={description_arabic} />
+      </div>
+      {tags.length > 0 && (
+        <ul className="sf-chips" aria-label={t('product.tags')}>
+          {tags.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link className="sf-chip" to={`/shop?tag=${encodeURIComponent(slug)}`}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { selectOrigin, useAppSelector, type ProductDetail } from '@balsam/shared-api';
+import { useLang } from '@balsam/shared-ui';
+import { PageHead } from '../../page-head/PageHead.tsx';
+import { StructuredData } from '../../page-head/StructuredData.tsx';
+import { describeProduct } from './describeProduct.ts';
+import { breadcrumbData, productData, type Step } from './structuredData.ts';
+
+interface ProductHeadProps {
+  product: ProductDetail;
+  /** The way to the product, as the breadcrumb shows it. */
+  trail: readonly Step[];
+}
+
+/** What search engines and link previews read of a product. */
+export function ProductHead({ product, trail }: ProductHeadProps) {
+  const lang = useLang();
+  const place = { origin: useAppSelector(selectOrigin), lang };
+  const head = describeProduct(product, lang);
+  return (
+    <>
+      <PageHead {...head} />
+      <StructuredData data={productData(product, head.values.description, place)} />
+      <StructuredData data={breadcrumbData(trail, place)} />
+    </>
+  );
+}

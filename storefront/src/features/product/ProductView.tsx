@@ -1,0 +1,83 @@
+import type { ProductDetail } from '@balsam/shared-api';
+import { Breadcrumb, Stars, useLang } from '@balsam/shared-ui';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BuyBox } from '../../buy-box/BuyBox.tsx';
+import { usePurchase } from '../../buy-box/usePurchase.ts';
+import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
+import { picturesOf } from './gallery/picturesOf.ts';
+import { ProductHead } from './ProductHead.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
+import { productTrail } from './productTrail.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
+import { ShippingNote } from './ShippingNote.tsx';
+import { useVariantParam } from './useVariantParam.ts';
+import { VendorNote } from './VendorNote.tsx';
+
+/** A product: what it looks like, what it is and costs, who sells it, what others say and what goes with it. */
+export function ProductView({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const name = nameOf(product, lang);
+  const { category } = product;
+  const { variant, setVariant } = useVariantParam(product.variants);
+  const purchase = usePurchase(product, variant);
+  const purchaseRow = useRef<HTMLDivElement>(null);
+  const tabs = useRef<HTMLElement>(null);
+  const { pictures, first } = picturesOf(product, variant);
+  const query = variant ? `?variant=${variant.id}` : '';
+  const path = `/product/${product.slug}`;
+  const trail = productTrail(product, { t, lang });
+  return (
+    <article>
+      <ProductHead product={product} trail={trail} />
+      <Breadcrumb items={trail} />
+      <div className="sf-product">
+        <Gallery key={first} images={pictures} first={first} name={name} />
+        <div className="sf-buy-box">
+          <Link className="sf-product-category" to={`/shop?category=${category.id}`}>
+            <LocalizedText en={category.name} ar={category.name_arabic} />
+          </Link>
+          <h1>
+            <LocalizedText en={product.name} ar={product.name_arabic} />
+          </h1>
+          <Link
+            className="sf-product-rating"
+            to={query ? `${query}&tab=reviews` : '?tab=reviews'}
+            preventScrollReset
+            onClick={() => tabs.current?.scrollIntoView()}
+          >
+            <Rating product={product} />
+          </Link>
+          <BuyBox
+            product={product}
+            variant={variant}
+            purchase={purchase}
+            onChooseVariant={setVariant}
+            purchaseRef={purchaseRow}
+          />
+          {product.shipping && (
+            <ShippingNote rule={product.shipping} currency={product.currency} isSoldOut={purchase.isSoldOut} />
+          )}
+          <VendorNote vendor={product.vendor_card} />
+          <ShareLinks path={path + query} name={name} />
+        </div>
+      </div>
+      <ProductTabs product={product} start={tabs} />
+      <RelatedProducts id={product.id} />
+      <BuyBar product={product} variant={variant} purchase={purchase} watched={purchaseRow} />
+    </article>
+  );
+}
+
+/** Stars with their number; without stars the number of reviews, as far as there are any. */
+function Rating({ product: { rating, total_reviews } }: { product: ProductDetail }) {
+  const { t } = useTranslation('storefront');
+  if (rating > 0) return <Stars value={rating} count={total_reviews} />;
+  return total_reviews > 0 ? t('product.reviews.title', { total: total_reviews }) : t('product.reviews.none');
+}

@@ -1,0 +1,69 @@
+import { selectOrigin, useAppSelector } from '@balsam/shared-api';
+import { Icon, toastError, toastSuccess, useLang, useMounted, type IconName } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { pageAddress } from '../../page-head/pageAddress.ts';
+
+interface ShareLinksProps {
+  /** Path and query of what is shared. */
+  path: string;
+  name: string;
+}
+
+const query = (values: Record<string, string>) =>
+  // Mail programs take a plus for a plus.
+  new URLSearchParams(values).toString().replaceAll('+', '%20');
+
+const targets = (url: string, text: string): { network: string; icon: IconName; href: string }[] => [
+  { network: 'whatsapp', icon: 'whatsapp', href: `https://wa.me/?${query({ text: `${text} ${url}` })}` },
+  { network: 'x', icon: 'twitter-x', href: `https://x.com/intent/post?${query({ text, url })}` },
+  { network: 'facebook', icon: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+  { network: 'email', icon: 'envelope', href: `mailto:?${query({ subject: text, body: url })}` },
+];
+
+/** Ways to show the product to somebody else. Nothing is loaded from the networks before one is chosen. */
+export function ShareLinks({ path, name }: ShareLinksProps) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const url = pageAddress(useAppSelector(selectOrigin), path, lang);
+  const isMounted = useMounted();
+  const hasShareSheet = isMounted && 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toastSuccess(t('product.share.copied'));
+    } catch {
+      // No clipboard: an unsafe address, or the person said no.
+      toastError(t('product.share.copyFailed'));
+    }
+  };
+  // Whoever closes the sheet without sharing has not met an error.
+  const openSheet = () => navigator.share({ title: name, url }).catch(() => undefined);
+
+  return (
+    <div className="sf-share">
+      <span id="product-share">{t('product.share.title')}</span>
+      <ul aria-labelledby="product-share">
+        {hasShareSheet && (
+          <li>
+            <button type="button" aria-label={t('product.share.sheet')} onClick={() => void openSheet()}>
+              <Icon name="share" />
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" aria-label={t('product.share.copy')} onClick={() => void copy()}>
+            <Icon name="link-45deg" />
+          </button>
+        </li>
+        {targets(url, name).map(({ network, icon, href }) => (
+          <li key={network}>
+            <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t(`product.share.${network}`)}>
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

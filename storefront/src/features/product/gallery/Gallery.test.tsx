@@ -1,0 +1,48 @@
+import { renderWithProviders } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { picture, productDetail, variant } from '../../../testing/catalogSamples.ts';
+import { english } from '../../../testing/samples.ts';
+import { Gallery } from './Gallery.tsx';
+import { picturesOf } from './picturesOf.ts';
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => picture({ url: `/media/gloves-${index + 1}-640.webp` }));
+const show = (count: number) =>
+  renderWithProviders(<Gallery images={pictures(count)} first={0} name="Nitrile gloves" />, { texts: english });
+
+test('A shopper looks at every picture', async () => {
+  const { user } = await show(3);
+  await user.click(screen.getByRole('button', { name: 'Show picture 2' }));
+  expect(screen.getByRole('button', { name: 'Show picture 2', pressed: true })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Nitrile gloves, picture 2' })).toHaveAttribute(
+    'src',
+    '/media/gloves-2-640.webp',
+  );
+});
+
+test('Six pictures are all in sight; of eight, three wait behind a tile that says so', async () => {
+  const { unmount } = await show(6);
+  expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(6);
+  unmount();
+  await show(8);
+  expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(5);
+  expect(screen.getByRole('button', { name: 'Show 3 more pictures' })).toHaveTextContent('+3');
+});
+
+test('One picture needs nothing to choose from, and none shows a placeholder', async () => {
+  const { unmount } = await show(1);
+  expect(screen.getByRole('img', { name: 'Nitrile gloves' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Show picture/ })).not.toBeInTheDocument();
+  unmount();
+  await show(0);
+  expect(screen.getByRole('img', { name: 'Nitrile gloves' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('A shopper sees the picture of the colour that they chose, and no picture twice', () => {
+  const teal = picture({ url: '/media/clog-teal-640.webp' });
+  const rose = picture({ url: '/media/clog-rose-640.webp', variant_id: 72 });
+  const product = productDetail({ images: [teal, { ...teal, variant_id: 71 }, rose] });
+  expect(picturesOf(product, variant({ id: 72 }))).toEqual({ pictures: [teal, rose], first: 1 });
+  expect(picturesOf(product, variant({ id: 71 }))).toMatchObject({ first: 0 });
+});

@@ -1,0 +1,39 @@
+import { isApiError } from '@balsam/shared-api';
+import { Button, ConfirmModal, toastError, toastSuccess } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeleteReviewMutation } from './reviewsApi.ts';
+
+/** Takes the customer's review back, once they have said that they mean it. */
+export function DeleteReview({ productId, reviewId }: { productId: number; reviewId: number }) {
+  const { t } = useTranslation('storefront');
+  const [isAsking, setIsAsking] = useState(false);
+  const [deleteReview, { isLoading }] = useDeleteReviewMutation();
+
+  const confirm = async () => {
+    try {
+      await deleteReview({ productId, reviewId }).unwrap();
+      toastSuccess(t('product.reviews.deleted'));
+    } catch (error) {
+      setIsAsking(false);
+      toastError((isApiError(error) && error.message) || t('product.reviews.deleteFailed'));
+    }
+  };
+  return (
+    <>
+      <Button variant="outline-danger" size="sm" icon="trash" onClick={() => setIsAsking(true)}>
+        {t('product.reviews.delete')}
+      </Button>
+      <ConfirmModal
+        show={isAsking}
+        danger
+        title={t('product.reviews.deleteTitle')}
+        text={t('product.reviews.deleteText')}
+        confirmLabel={t('product.reviews.delete')}
+        onConfirm={() => void confirm()}
+        onHide={() => setIsAsking(false)}
+        busy={isLoading}
+      />
+    </>
+  );
+}

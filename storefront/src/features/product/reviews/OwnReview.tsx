@@ -1,0 +1,62 @@
+import { selectRole, useAppSelector, type ProductReview, type ReviewRules } from '@balsam/shared-api';
+import { Button, ButtonLink } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { DeleteReview } from './DeleteReview.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewText } from './ReviewList.tsx';
+
+interface OwnReviewProps {
+  productId: number;
+  rules: ReviewRules;
+  mine: ProductReview | null;
+  mayWrite: boolean;
+}
+
+/** The visitor's own word: their review, the way to write it, or why they may not. */
+export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) {
+  const { t } = useTranslation('storefront');
+  const role = useAppSelector(selectRole);
+  const { pathname, search } = useLocation();
+  const [isWriting, setIsWriting] = useState(false);
+
+  if (!rules.open) return null;
+  if (isWriting && (mine || mayWrite)) {
+    return <ReviewForm productId={productId} rules={rules} mine={mine} onDone={() => setIsWriting(false)} />;
+  }
+  if (mine) {
+    return (
+      <section className="panel" aria-label={t('product.reviews.own')}>
+        <ReviewText review={mine} />
+        <div className="cluster">
+          <Button variant="outline" size="sm" icon="pencil" onClick={() => setIsWriting(true)}>
+            {t('product.reviews.edit')}
+          </Button>
+          <DeleteReview productId={productId} reviewId={mine.id} />
+        </div>
+      </section>
+    );
+  }
+  if (mayWrite) {
+    return (
+      <div className="panel stack">
+        <p className="m-0">{t('product.reviews.invitation')}</p>
+        <Button icon="pencil" onClick={() => setIsWriting(true)}>
+          {t('product.reviews.write')}
+        </Button>
+      </div>
+    );
+  }
+  if (role === null) {
+    return (
+      <div className="panel stack">
+        <p className="m-0">{t('product.reviews.signIn')}</p>
+        <ButtonLink variant="outline" to="/login" state={{ from: pathname + search }}>
+          {t('product.reviews.logIn')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return role === 'user' && rules.verified_only ? <p className="panel">{t('product.reviews.buyersOnly')}</p> : null;
+}

@@ -1,0 +1,64 @@
+import type { ProductReview } from '@balsam/shared-api';
+import { Badge, Button, DateTime, EmptyState, Stars } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+interface ReviewListProps {
+  reviews: readonly ProductReview[];
+  /** The number of stars that the list is narrowed to. */
+  rating: number | undefined;
+  /** Shows all reviews again. */
+  onAll: () => void;
+}
+
+/** What customers wrote, newest first as the server sends it. */
+export function ReviewList({ reviews, rating, onAll }: ReviewListProps) {
+  const { t } = useTranslation('storefront');
+  if (reviews.length === 0 && rating === undefined) {
+    return <EmptyState title={t('product.reviews.none')} text={t('product.reviews.noneText')} />;
+  }
+  return (
+    <>
+      {rating !== undefined && (
+        <p className="cluster" role="status">
+          {t('product.reviews.narrowed', { count: rating })}
+          <Button variant="link" size="sm" onClick={onAll}>
+            {t('product.reviews.all')}
+          </Button>
+        </p>
+      )}
+      <ul className="sf-reviews" aria-label={t('product.reviews.list')}>
+        {reviews.map((review) => (
+          <li key={review.id} className="sf-review">
+            <ReviewText review={review} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One review: by whom, when, how many stars, and the words. */
+export function ReviewText({ review }: { review: ProductReview }) {
+  const { t } = useTranslation('storefront');
+  const { user, verified, mine, date, rating } = review;
+  return (
+    <>
+      <p className="sf-review-by">
+        <strong>
+          <bdi>{user.name}</bdi>
+        </strong>
+        {mine && <Badge variant="info">{t('product.reviews.mine')}</Badge>}
+        {verified && (
+          <Badge variant="success" icon="check2">
+            {t('product.reviews.verified')}
+          </Badge>
+        )}
+        <DateTime className="text-body-secondary" value={date} dayOnly />
+      </p>
+      {rating !== null && <Stars value={rating} />}
+      <p className="sf-review-text">
+        <bdi>{review.review}</bdi>
+      </p>
+    </>
+  );
+}

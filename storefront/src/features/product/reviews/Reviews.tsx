@@ -1,0 +1,55 @@
+import type { ProductReviews } from '@balsam/shared-api';
+import { Pager, QueryState } from '@balsam/shared-ui';
+import { useEffect, useRef } from 'react';
+import { OwnReview } from './OwnReview.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { useListProductReviewsQuery } from './reviewsApi.ts';
+import { useReviewParams } from './useReviewParams.ts';
+import './reviews.css';
+
+/** What customers say about a product: in numbers, in words, and the visitor's own word. */
+export function Reviews({ productId }: { productId: number }) {
+  const { page, rating } = useReviewParams();
+  const query = useListProductReviewsQuery({ productId, page, rating });
+  return (
+    <QueryState query={query}>
+      {(answer) => <ReviewsView productId={productId} answer={answer} isFetching={query.isFetching} />}
+    </QueryState>
+  );
+}
+
+interface ReviewsViewProps {
+  productId: number;
+  answer: ProductReviews;
+  isFetching: boolean;
+}
+
+function ReviewsView({ productId, answer, isFetching }: ReviewsViewProps) {
+  const { reviews, meta, summary, rules, mine, may_write: mayWrite } = answer;
+  const { rating, setRating, setPage } = useReviewParams();
+  const column = useRef<HTMLDivElement>(null);
+  const isBeyondEnd = meta.current_page > meta.last_page;
+
+  // The last page is gone with its last review, or the address was mistyped.
+  useEffect(() => {
+    if (isBeyondEnd) setPage(meta.last_page);
+  });
+
+  const turnTo = (page: number) => {
+    setPage(page);
+    column.current?.scrollIntoView();
+  };
+  return (
+    <div className="sf-reviews-layout">
+      <div className="stack">
+        {rules.stars && summary.total > 0 && <ReviewSummary summary={summary} rating={rating} onRating={setRating} />}
+        <OwnReview productId={productId} rules={rules} mine={mine} mayWrite={mayWrite} />
+      </div>
+      <div ref={column} className="sf-reviews-column" aria-busy={isFetching}>
+        <ReviewList reviews={reviews} rating={rating} onAll={() => setRating(undefined)} />
+        <Pager page={meta.current_page} lastPage={meta.last_page} onPageChange={turnTo} />
+      </div>
+    </div>
+  );
+}

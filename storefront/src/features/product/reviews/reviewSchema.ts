@@ -1,0 +1,16 @@
+import type { ReviewRules } from '@balsam/shared-api';
+import { number, object, string } from 'yup';
+
+export const LONGEST_REVIEW = 2000;
+const SHORTEST_REVIEW = 3;
+
+/** What a review must be, as the vendor's shop settings say. */
+export const reviewSchema = ({ stars_required }: ReviewRules) =>
+  object({
+    rating: stars_required ? number().nullable().required('product.reviews.ratingRequired') : number().nullable(),
+    review: string()
+      .trim()
+      .required('product.reviews.textRequired')
+      .min(SHORTEST_REVIEW, 'product.reviews.textShort')
+      .max(LONGEST_REVIEW, 'product.reviews.textLong'),
+  });

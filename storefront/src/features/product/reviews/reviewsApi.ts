@@ -1,0 +1,45 @@
+import { api, idTag, invalidate, listTag, type ProductReviews, type Success } from '@balsam/shared-api';
+
+/** Which reviews of a product are asked for: a page of all, or of those with one number of stars. */
+export interface ReviewFilters {
+  productId: number;
+  page: number;
+  rating?: number;
+}
+
+/** A review as its writer sends it; null where no stars were given. */
+export interface ReviewDraft {
+  rating: number | null;
+  review: string;
+}
+
+type Change = { productId: number; reviewId: number };
+
+// A review changes its product's stars on every card, and what the customer's orders say about it.
+const touched = (error: unknown, productId: number) =>
+  invalidate(error, [idTag('Product', productId), listTag('Order')]);
+
+export const reviewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of a product's reviews, with their numbers, the shop's rules and the caller's own review. */
+    listProductReviews: build.query<ProductReviews, ReviewFilters>({
+      query: ({ productId, ...params }) => ({ url: `products/${productId}/reviews`, params }),
+      providesTags: (_page, _error, { productId }) => [idTag('Product', productId)],
+    }),
+    writeReview: build.mutation<Success, { productId: number; draft: ReviewDraft }>({
+      query: ({ productId, draft }) => ({ url: `products/${productId}/reviews`, method: 'POST', body: draft }),
+      invalidatesTags: (_answer, error, { productId }) => touched(error, productId),
+    }),
+    editReview: build.mutation<Success, Change & { draft: ReviewDraft }>({
+      query: ({ reviewId, draft }) => ({ url: `reviews/${reviewId}`, method: 'POST', body: draft }),
+      invalidatesTags: (_answer, error, { productId }) => touched(error, productId),
+    }),
+    deleteReview: build.mutation<Success, Change>({
+      query: ({ reviewId }) => ({ url: `reviews/${reviewId}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error, { productId }) => touched(error, productId),
+    }),
+  }),
+});
+
+export const { useListProductReviewsQuery, useWriteReviewMutation, useEditReviewMutation, useDeleteReviewMutation } =
+  reviewsApi;

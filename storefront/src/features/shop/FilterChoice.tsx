@@ -1,0 +1,21 @@
+import { formatNumber, useLang } from '@balsam/shared-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+interface FilterChoiceProps extends ComponentPropsWithRef<'input'> {
+  type: 'checkbox' | 'radio';
+  /** How many products there are. */
+  count?: number;
+  children: ReactNode;
+}
+
+/** One row to tick, as wide as its column. */
+export function FilterChoice({ count, children, ...input }: FilterChoiceProps) {
+  const lang = useLang();
+  return (
+    <label className="sf-choice">
+      <input className="form-check-input" {...input} />
+      <span className="sf-choice-words">{children}</span>
+      {count !== undefined && <span className="sf-choice-count">{formatNumber(count, lang)}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useTranslation } from 'react-i18next';
+
+interface FiltersDrawerProps {
+  show: boolean;
+  onHide: () => void;
+  /** Takes all filters away; nothing to press while there are none. */
+  onClear?: () => void;
+  /** How many products there are, once it is known. */
+  total?: number;
+  children: ReactNode;
+}
+
+/** The filters: a column beside the list on a desk, a drawer over it on a phone. */
+export function FiltersDrawer({ show, onHide, onClear, total, children }: FiltersDrawerProps) {
+  const { t } = useTranslation('storefront');
+  return (
+    <Offcanvas
+      responsive="lg"
+      placement="start"
+      show={show}
+      onHide={onHide}
+      aria-label={show ? t('shop.filters') : undefined}
+    >
+      <Offcanvas.Header closeButton closeLabel={t('shop.closeFilters')}>
+        <Offcanvas.Title>{t('shop.filters')}</Offcanvas.Title>
+      </Offcanvas.Header>
+      <Offcanvas.Body>{children}</Offcanvas.Body>
+      <div className="sf-drawer-foot d-lg-none">
+        <Button variant="outline" disabled={!onClear} onClick={onClear}>
+          {t('shop.applied.clear')}
+        </Button>
+        <Button onClick={onHide}>
+          {total === undefined ? t('shop.showResults') : t('shop.showCount', { count: total })}
+        </Button>
+      </div>
+    </Offcanvas>
+  );
+}

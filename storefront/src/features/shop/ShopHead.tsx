@@ -1,0 +1,40 @@
+import { selectOrigin, useAppSelector, type Category } from '@balsam/shared-api';
+import { Breadcrumb, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { PageHead } from '../../page-head/PageHead.tsx';
+import { StructuredData } from '../../page-head/StructuredData.tsx';
+import { breadcrumbData } from './breadcrumbData.ts';
+
+interface ShopHeadProps {
+  /** The one category that is shown, if it is one. */
+  category?: Category;
+  /** The words that are searched for. */
+  search?: string;
+}
+
+/** What the shop calls itself: for search engines, above the list and in the trail that leads to it. */
+export function ShopHead({ category, search }: ShopHeadProps) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const origin = useAppSelector(selectOrigin);
+  const name = category && nameOf(category, lang);
+  const path = category ? `/shop?category=${category.id}` : '/shop';
+  const trail = [
+    { label: t('layout.home'), to: '/' },
+    { label: t('shop.title'), to: '/shop' },
+    ...(name ? [{ label: name, to: path }] : []),
+  ];
+  return (
+    <div className="page-head">
+      {name ? (
+        <PageHead page="category" values={{ category: name }} path={path} />
+      ) : (
+        <PageHead page="shop" path={path} />
+      )}
+      <StructuredData data={breadcrumbData(trail, { origin, lang })} />
+      <Breadcrumb items={trail} />
+      <h1>{name ?? (search ? t('shop.titleFor', { search }) : t('shop.title'))}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ShopSearch } from './shopSearch.ts';
+import { useListPopularTagsQuery } from './shopApi.ts';
+
+const SHOWN = 12;
+
+interface TagFilterProps {
+  /** Slug. */
+  selected?: string;
+  hrefWith: (changes: Partial<ShopSearch>) => string;
+}
+
+/** The tags that most products carry. The chosen one leads back to all. */
+export function TagFilter({ selected, hrefWith }: TagFilterProps) {
+  const { t } = useTranslation('storefront');
+  const { data: tags = [] } = useListPopularTagsQuery();
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-labelledby="shop-tags">
+      <h2 className="sf-filter-title" id="shop-tags">
+        {t('shop.tags')}
+      </h2>
+      <ul className="sf-tags">
+        {tags.slice(0, SHOWN).map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              className="sf-tag"
+              to={hrefWith({ tag: slug === selected ? undefined : slug })}
+              aria-current={slug === selected ? 'true' : undefined}
+              preventScrollReset
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { selectCurrency, useAppSelector, useListCategoriesQuery } from '@balsam/shared-api';
+import { formatMoney, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import type { ProductPage } from '../../catalog/catalogApi.ts';
+import { nameOf } from '../../catalog/nameOf.ts';
+import type { ShopSearch } from './shopSearch.ts';
+
+export const NO_FILTERS: Partial<ShopSearch> = {
+  search: undefined,
+  category: [],
+  tag: undefined,
+  vendor: undefined,
+  in_stock: undefined,
+  rating: undefined,
+  price_min: undefined,
+  price_max: undefined,
+};
+
+export interface AppliedFilter {
+  key: string;
+  /** What the filter is called. */
+  words: string;
+  /** Takes exactly this filter away. */
+  without: Partial<ShopSearch>;
+}
+
+/** The filters in force. `found` names the vendor and the tag, once it is there. */
+export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 'vendor' | 'tag'>): AppliedFilter[] {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const currency = useAppSelector(selectCurrency);
+  const { data: categories = [] } = useListCategoriesQuery();
+
+  const money = (price: number | undefined) => price !== undefined && formatMoney(price, currency, lang);
+  const tagName = found?.tag?.slug === search.tag ? found?.tag?.name : undefined;
+  const vendorName = found?.vendor?.id === search.vendor ? found?.vendor?.company_name : undefined;
+  const values = {
+    search: search.search,
+    tag: search.tag && (tagName ?? search.tag),
+    vendor: search.vendor && (vendorName ?? search.vendor),
+    in_stock: search.in_stock,
+    rating: search.rating,
+    price_min: money(search.price_min),
+    price_max: money(search.price_max),
+  };
+  const ofCategories = search.category.map((id) => {
+    const category = categories.find((candidate) => candidate.id === id);
+    return {
+      key: `category-${id}`,
+      words: category ? nameOf(category, lang) : String(id),
+      without: { category: search.category.filter((other) => other !== id) },
+    };
+  });
+  const others = Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([name, value]) => ({
+      key: name,
+      words: t(`shop.applied.${name}`, { value }),
+      without: { [name]: undefined },
+    }));
+  return [...ofCategories, ...others];
+}

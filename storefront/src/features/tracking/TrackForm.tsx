@@ -1,0 +1,41 @@
+import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import type { TrackRequest } from '../../tracking/trackingApi.ts';
+import { trackSchema } from './trackSchema.ts';
+
+interface TrackFormProps {
+  /** What is known already: from the address, or of who is signed in. */
+  known: TrackRequest;
+  onSubmit: (request: TrackRequest) => Promise<void>;
+}
+
+/** Asks for an order by its number and an e-mail address; nobody needs an account for it. */
+export function TrackForm({ known, onSubmit }: TrackFormProps) {
+  const { t } = useTranslation('storefront');
+  return (
+    <Form initialValues={known} validationSchema={trackSchema} onSubmit={onSubmit} t={t} className="panel">
+      <div className="field-grid">
+        <TextField
+          name="order_no"
+          label={t('tracking.orderId')}
+          hint={t('tracking.orderIdHint')}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t('tracking.email')}
+          hint={t('tracking.emailHint')}
+          autoComplete="email"
+          required
+        />
+      </div>
+      <FormError />
+      <SubmitButton icon="truck">{t('tracking.submit')}</SubmitButton>
+    </Form>
+  );
+}

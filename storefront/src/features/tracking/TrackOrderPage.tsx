@@ -1,0 +1,35 @@
+import { selectIsSignedIn, useAppSelector, useGetUserQuery } from '@balsam/shared-api';
+import { Breadcrumb } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../page-head/PageHead.tsx';
+import { TrackForm } from './TrackForm.tsx';
+import { TrackResult } from './TrackResult.tsx';
+import { useTracking } from './useTracking.ts';
+
+/** Where an order is, for everybody who knows its number and an e-mail address of it. */
+export function TrackOrderPage() {
+  const { t } = useTranslation('storefront');
+  const [search] = useSearchParams();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { data: user } = useGetUserQuery(undefined, { skip: !isSignedIn });
+  const orderNo = search.get('order') ?? '';
+  const email = (isSignedIn && user?.email) || '';
+  const { order, isFetching, track } = useTracking(orderNo);
+
+  return (
+    <div className="page page-narrow">
+      <PageHead page="trackOrder" isPrivate={order !== undefined} />
+      <div className="page-head">
+        <Breadcrumb items={[{ label: t('tracking.home'), to: '/' }, { label: t('tracking.title') }]} />
+        <h1>{t('tracking.title')}</h1>
+        <p className="text-secondary">{t('tracking.lead')}</p>
+      </div>
+      <div className="stack">
+        {/* Who is signed in becomes known while the page stands: what it fills in then needs a new form. */}
+        <TrackForm key={email} known={{ order_no: orderNo, email }} onSubmit={track} />
+        {order && <TrackResult order={order} busy={isFetching} />}
+      </div>
+    </div>
+  );
+}

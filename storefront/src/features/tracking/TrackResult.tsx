@@ -1,0 +1,33 @@
+import type { TrackedOrder } from '@balsam/shared-api';
+import { Bdi, DateTime } from '@balsam/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ParcelTimeline } from '../../tracking/ParcelTimeline.tsx';
+
+interface TrackResultProps {
+  order: TrackedOrder;
+  /** It is being looked up again. */
+  busy: boolean;
+}
+
+/** What was found: each vendor's parcel with its own way. The focus goes to its heading. */
+export function TrackResult({ order: { order_no, placed_at, parcels }, busy }: TrackResultProps) {
+  const { t } = useTranslation('storefront');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [order_no]);
+  return (
+    <section className="stack" aria-labelledby="tracked-order" aria-busy={busy}>
+      <div>
+        <h2 id="tracked-order" ref={heading} tabIndex={-1}>
+          {t('tracking.found')} <Bdi>{order_no}</Bdi>
+        </h2>
+        <p className="text-secondary mb-0">
+          {t('tracking.placedAt')} <DateTime value={placed_at} /> · {t('tracking.parcels', { count: parcels.length })}
+        </p>
+      </div>
+      {parcels.map((parcel) => (
+        <ParcelTimeline key={parcel.order_sub_no} parcel={parcel} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { isApiError, type WishlistItem } from '@balsam/shared-api';
+import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAddToCartMutation } from '../../cart/cartApi.ts';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { nextLine } from '../../line-item/nextLine.ts';
+import { useRemoveFromWishlistMutation } from '../../wishlist/wishlistApi.ts';
+import { WISHLIST_TITLE_ID } from './wishlistTitle.ts';
+
+/** Takes one of a wish into the cart and off the list. What is chosen by variant, or sold out, cannot be moved. */
+export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
+  const { t } = useTranslation('storefront');
+  const navigate = useNavigate();
+  const name = nameOf(product, useLang());
+  const [addToCart, adding] = useAddToCartMutation();
+  const [removeWish, removing] = useRemoveFromWishlistMutation();
+  if (product.has_variants || product.stock <= 0) return null;
+
+  const move = async (button: HTMLElement) => {
+    const next = nextLine(button, WISHLIST_TITLE_ID);
+    try {
+      await addToCart({ product_id: product.id, quantity: 1 }).unwrap();
+      await removeWish(id).unwrap();
+      next?.focus();
+      const viewCart = { label: t('wishlist.viewCart'), onClick: () => void navigate('/cart') };
+      toastSuccess(t('wishlist.moved', { name }), { action: viewCart });
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('wishlist.failed'));
+    }
+  };
+  return (
+    <Button
+      variant="ghost"
+      busy={adding.isLoading || removing.isLoading}
+      aria-label={t('wishlist.moveItem', { name })}
+      onClick={({ currentTarget }) => void move(currentTarget)}
+    >
+      {t('wishlist.move')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Frame } from '../testing/Frame.tsx';
+import { arabic, english } from '../testing/samples.ts';
+import { NewsletterArea } from './NewsletterArea.tsx';
+
+const show = (options: Partial<Parameters<typeof renderWithProviders>[1]> = {}) =>
+  renderWithProviders(<Frame />, {
+    texts: english,
+    path: '/unused',
+    routes: [{ element: <Frame />, children: [{ path: '/', element: <NewsletterArea /> }] }],
+    ...options,
+  });
+
+test.each([
+  ['', 'Email is required.'],
+  ['   ', 'Email is required.'],
+  ['layla', 'Invalid email format.'],
+])('Someone who types "%s" as an address reads why not, and nothing is sent', async (typed, problem) => {
+  const calls = fakeApi({});
+  const { user } = await show();
+  if (typed) await user.type(screen.getByRole('textbox', { name: 'Email' }), typed);
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+test('A subscriber gets an empty field and no words', async () => {
+  const calls = fakeApi({ 'POST /news-letter': ok({}, 'Sent.') });
+  const { user } = await show();
+  const before = document.body.textContent;
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), ' layla@balsam.test ');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(''));
+  expect(calls[0]?.body).toEqual({ email: 'layla@balsam.test' });
+  expect(document.body.textContent).toBe(before);
+});
+
+test('Someone whose address was not taken reads why, and keeps it', async () => {
+  fakeApi({
+    'POST /news-letter': { status: 429, body: { status: 429, success: false, code: 'busy', message: 'Later.' } },
+  });
+  const { user } = await show();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'layla@balsam.test');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Later.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('layla@balsam.test');
+});
+
+test('An Arabic reader is asked for an address in Arabic', async () => {
+  fakeApi({});
+  const { user } = await show({ lang: 'ar', texts: arabic });
+  await user.click(screen.getByRole('button', { name: 'اشترك' }));
+  expect(await screen.findByText('البريد الإلكتروني مطلوب.')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../page-head/PageHead.tsx';
+import { NotFoundArt } from './NotFoundArt.tsx';
+
+const ELSEWHERE = [
+  { to: '/shop', text: 'notFound.shop' },
+  { to: '/track-order', text: 'notFound.trackOrder' },
+  { to: '/blogs', text: 'notFound.blogs' },
+  { to: '/contact-us', text: 'notFound.contact' },
+] as const;
+
+/** There is no page under this address: the way home, and to what is looked for most. */
+export function NotFoundPage() {
+  const { t } = useTranslation('storefront');
+  return (
+    <section className="page state sf-not-found">
+      <PageHead page="notFound" isPrivate />
+      <NotFoundArt />
+      <h1>{t('notFound.title')}</h1>
+      <p className="state-text">{t('notFound.text')}</p>
+      <ButtonLink to="/" icon="house">
+        {t('notFound.home')}
+      </ButtonLink>
+      <nav aria-label={t('notFound.elsewhere')}>
+        <ul className="sf-chips">
+          {ELSEWHERE.map(({ to, text }) => (
+            <li key={to}>
+              <Link className="sf-chip" to={to}>
+                {t(text)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

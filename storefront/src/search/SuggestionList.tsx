@@ -1,0 +1,75 @@
+import { Icon, Money, Picture } from '@balsam/shared-ui';
+import type { UseComboboxGetItemPropsReturnValue } from 'downshift';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalizedText } from '../catalog/LocalizedText.tsx';
+import { KINDS, type Suggestion } from './suggestions.ts';
+
+interface SuggestionListProps extends ComponentPropsWithRef<'div'> {
+  suggestions: readonly Suggestion[];
+  highlighted: number;
+  getItemProps: (options: { item: Suggestion; index: number }) => UseComboboxGetItemPropsReturnValue;
+}
+
+/** The suggestions by kind: words to search for, categories, products. */
+export function SuggestionList({ suggestions, highlighted, getItemProps, ...rest }: SuggestionListProps) {
+  const { t } = useTranslation('storefront');
+  const id = useId();
+  const rows = suggestions.map((item, index) => ({ item, index }));
+  return (
+    <div className="sf-suggestions" {...rest}>
+      {KINDS.map((kind) => {
+        const ofKind = rows.filter(({ item }) => item.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <div className="sf-suggestions-title" id={`${id}-${kind}`}>
+              {t(`search.${kind}`)}
+            </div>
+            {ofKind.map(({ item, index }) => (
+              <div
+                key={item.key}
+                className={index === highlighted ? 'sf-suggestion is-highlighted' : 'sf-suggestion'}
+                {...getItemProps({ item, index })}
+              >
+                <SuggestionRow suggestion={item} />
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind === 'word') {
+    return (
+      <>
+        <Icon name="search" />
+        <bdi className="sf-suggestion-text">{suggestion.word}</bdi>
+      </>
+    );
+  }
+  if (suggestion.kind === 'category') {
+    const { name, name_arabic } = suggestion.category;
+    return (
+      <>
+        <Icon name="grid" />
+        <span className="sf-suggestion-text">
+          <LocalizedText en={name} ar={name_arabic} />
+        </span>
+      </>
+    );
+  }
+  const { name, name_arabic, picture, price, currency } = suggestion.product;
+  return (
+    <>
+      <Picture picture={picture} alt="" sizes="48px" />
+      <span className="sf-suggestion-text">
+        <LocalizedText en={name} ar={name_arabic} />
+      </span>
+      {price > 0 && <Money amount={price} currency={currency} className="sf-suggestion-price" />}
+    </>
+  );
+}

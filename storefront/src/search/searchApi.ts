@@ -1,0 +1,19 @@
+import { api, listTag, type Category, type ProductSuggestion } from '@balsam/shared-api';
+
+/** What somebody may mean who is still typing. */
+export interface Suggested {
+  products: ProductSuggestion[];
+  categories: Category[];
+  words: string[];
+}
+
+const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    suggestProducts: build.query<Suggested, string>({
+      query: (search) => ({ url: 'products/suggest', params: { search } }),
+      providesTags: [listTag('Product')],
+    }),
+  }),
+});
+
+export const { useSuggestProductsQuery } = searchApi;
