@@ -1,10 +1,13 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { Preferences } from './support/test.ts';
+import type { Options } from './support/test.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3900);
 const ORIGIN = `http://localhost:${PORT}`;
+const FOLDER = path.join(tmpdir(), `balsam-journeys-${PORT}`);
 
-export default defineConfig<Preferences>({
+export default defineConfig<Options>({
   testDir: 'journeys',
   outputDir: 'test-results',
   workers: 2,
@@ -16,6 +19,7 @@ export default defineConfig<Preferences>({
   reporter: [['list']],
   use: {
     baseURL: ORIGIN,
+    mailFolder: path.join(FOLDER, 'data', 'mail'),
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
@@ -42,7 +46,7 @@ export default defineConfig<Preferences>({
     timeout: 180_000,
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), JOURNEYS_DIR: FOLDER },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

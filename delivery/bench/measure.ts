@@ -1,11 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type * as WebVitals from 'web-vitals';
 
 declare global {
   interface Window {
-    webVitals: typeof WebVitals;
-    vitals: Record<string, number>;
+    vitals: Partial<Record<'FCP' | 'LCP' | 'CLS' | 'INP', number>>;
   }
 }
 
@@ -70,17 +69,12 @@ function countBytes(session: CDPSession) {
 }
 
 /** Runs in the page before its own scripts: the metrics as the web-vitals library defines them. */
-function watchVitals() {
+const WATCH_VITALS = `
   window.vitals = {};
-  const keep = ({ name, value }: WebVitals.Metric) => {
-    window.vitals[name] = value;
-  };
-  const all = { reportAllChanges: true };
-  window.webVitals.onFCP(keep, all);
-  window.webVitals.onLCP(keep, all);
-  window.webVitals.onCLS(keep, all);
-  window.webVitals.onINP(keep, { ...all, durationThreshold: 16 });
-}
+  for (const name of ['FCP', 'LCP', 'CLS', 'INP']) {
+    webVitals['on' + name](({ value }) => { vitals[name] = value; }, { reportAllChanges: true, durationThreshold: 16 });
+  }
+`;
 
 /** Visits a page as a phone does that has never been there, and does there what people do. */
 export async function visit(browser: Browser, origin: string, { path, storage, act }: Stop): Promise<Visit> {
@@ -92,8 +86,7 @@ export async function visit(browser: Browser, origin: string, { path, storage, a
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   try {
-    await context.addInitScript({ path: WEB_VITALS });
-    await context.addInitScript(watchVitals);
+    await context.addInitScript((await readFile(WEB_VITALS, 'utf8')) + WATCH_VITALS);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await slowDown(session);

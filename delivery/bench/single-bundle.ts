@@ -20,6 +20,16 @@ export const guardEntryScripts = () => {};
 export const importArea = () => Promise.resolve(module);
 `;
 
+// The libraries that the page starts with in one chunk, as the shell has them; what is loaded later stays with its page.
+const VENDOR_CHUNK = {
+  chunks: 'initial' as const,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    vendor: { test: /node_modules|router-facade/, type: /javascript/, name: 'vendor', enforce: true },
+  },
+};
+
 async function build(target: string, area: string): Promise<void> {
   const shell = folderOf('shell');
   const stand = path.join(target, 'federation.ts');
@@ -34,6 +44,7 @@ async function build(target: string, area: string): Promise<void> {
       modules: ['node_modules', path.join(shell, '../node_modules')],
       alias: { ...base.resolve?.alias, [path.join(shell, 'src/areas/federation.ts')]: stand },
     },
+    optimization: { ...base.optimization, splitChunks: VENDOR_CHUNK },
     plugins: base.plugins?.filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
   };
   await new Promise<void>((resolve, reject) => {

@@ -74,7 +74,7 @@ test('A visitor registers and buys from two vendors; one vendor ships, and custo
   });
 
   await test.step('The customer chooses a variant of a third product', async () => {
-    const variant = (await market.getVariants(inSizes.slug)).find(({ stock }) => stock > 0);
+    const variant = (await market.getProduct(inSizes.slug)).variants.find(({ stock }) => stock > 0);
     await searchFor(page, words, inSizesName ?? '');
     await page.getByRole('link', { name: words.chooseOptionsOf(inSizesName ?? '') }).click();
     await expect(page.getByRole('heading', { level: 1, name: inSizesName })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Product } from './market.ts';
+import type { Product, ProductDetail } from './market.ts';
 
 const PLENTY = 10;
 
@@ -13,6 +13,7 @@ const ofLang = <Item>(items: readonly Item[], lang: Lang): Item => {
 export const nameOf = ({ name, name_arabic }: Pick<Product, 'name' | 'name_arabic'>, lang: Lang): string =>
   lang === 'ar' ? name_arabic : name;
 
+const isScarce = ({ stock }: { stock: number }) => stock >= 2 && stock <= 4;
 const isPlain = ({ has_variants, stock }: Product) => !has_variants && stock >= PLENTY;
 
 /** A product without variants, of which there is plenty. */
@@ -37,10 +38,48 @@ export const chooseWithVariants = (products: readonly Product[], lang: Lang, ven
 /** A plain product of which few are left. */
 export const chooseScarce = (products: readonly Product[], lang: Lang): Product =>
   ofLang(
-    products.filter(({ has_variants, stock }) => !has_variants && stock >= 2 && stock <= 4),
+    products.filter((product) => !product.has_variants && isScarce(product)),
     lang,
   );
 
 /** A plain product from the end of the shop: the other journeys take theirs from its beginning. */
 export const chooseLast = (products: readonly Product[], lang: Lang): Product =>
   ofLang(products.filter(isPlain).reverse(), lang);
+
+/** A product in sizes: one is sold out, few are left of another one, and there are two prices. */
+export const chooseSized = (products: readonly ProductDetail[], lang: Lang): ProductDetail =>
+  ofLang(
+    products.filter(
+      ({ variants }) =>
+        variants.some(({ stock }) => stock === 0) &&
+        variants.some(isScarce) &&
+        new Set(variants.map(({ price }) => price)).size > 1,
+    ),
+    lang,
+  );
+
+/** A product in colours, with more pictures than stand in a row. */
+export const chooseColoured = (products: readonly ProductDetail[], lang: Lang): ProductDetail =>
+  ofLang(
+    products.filter(
+      ({ images }) =>
+        images.some(({ variant_id }) => variant_id !== null) && new Set(images.map(({ url }) => url)).size > 6,
+    ),
+    lang,
+  );
+
+/** A plain product of this vendor that others have written about, from the end of the shop. */
+export const chooseReviewed = (products: readonly Product[], lang: Lang, vendorId: number): Product =>
+  ofLang(
+    products
+      .filter((product) => isPlain(product) && product.vendor.id === vendorId && product.total_reviews === 2)
+      .reverse(),
+    lang,
+  );
+
+/** A product that cannot be had. */
+export const chooseSoldOut = (products: readonly Product[], lang: Lang): Product =>
+  ofLang(
+    products.filter(({ has_variants, stock }) => !has_variants && stock === 0),
+    lang,
+  );

@@ -14,6 +14,7 @@ export interface Product {
   price_usd: number;
   stock: number;
   has_variants: boolean;
+  total_reviews: number;
   vendor: { id: number; company_name: string };
 }
 
@@ -21,7 +22,48 @@ export interface Variant {
   id: number;
   value: string;
   value_arabic: string;
+  sku: string;
+  price: number;
   stock: number;
+}
+
+/** A product as its own page shows it. */
+export interface ProductDetail extends Product {
+  variants: Variant[];
+  images: { url: string; variant_id: number | null }[];
+  tags: { slug: string; name: string }[];
+  shipping: { flat_fee: number; free_from: number | null; arrives_from: string; arrives_to: string };
+}
+
+/** What one vendor would sell from a cart. Amounts in major units. */
+export interface CartGroup {
+  vendor: { id: number; company_name: string };
+  cart_items: { id: number; quantity: number; unit_price: number; sub_total: number; product: { id: number } }[];
+  sub_total: number;
+  discount: number;
+  shipping: { free_from: number | null } | null;
+  shipping_cost: number;
+  missing_for_free_shipping: number | null;
+}
+
+export interface CartContents {
+  data: CartGroup[];
+  totals: { sub_total: number; discount: number; shipping_cost: number; total: number };
+}
+
+/** One vendor's part of an order. */
+export interface VendorOrder {
+  id: number;
+  order_no: string;
+  order_sub_no: string;
+  status: string;
+  sub_total: number;
+  discount: number;
+  shipping_cost: number;
+  total_amount: number;
+  message: string;
+  vendor: { id: number; company_name: string };
+  order_products: { product: { id: number }; quantity: number }[];
 }
 
 interface Line {
@@ -51,8 +93,8 @@ export function createMarket(request: APIRequestContext, { lang, currency }: Pre
     Currency: currency,
     ...(session && { Authorization: `Bearer ${session.token}` }),
   });
-  const get = async <Body>(path: string): Promise<Body> =>
-    read<Body>(await request.get(`/api${path}`, { headers: headers() }));
+  const get = async <Body>(path: string, session?: Session): Promise<Body> =>
+    read<Body>(await request.get(`/api${path}`, { headers: headers(session) }));
   const post = async <Body>(path: string, session: Session, data: object): Promise<Body> =>
     read<Body>(await request.post(`/api${path}`, { headers: headers(session), data }));
 
@@ -83,19 +125,34 @@ export function createMarket(request: APIRequestContext, { lang, currency }: Pre
       return { ...(await signIn(person)), person };
     },
 
-    /** Every product on sale, the oldest first. */
-    async listProducts(): Promise<Product[]> {
+    /** Every product on sale, or those that a query like `tag=clinic` narrows them to; the oldest first. */
+    async listProducts(query = ''): Promise<Product[]> {
       const page = (number: number) =>
-        get<{ products: Product[]; meta: { last_page: number } }>(`/products?filter=true&page=${number}`);
+        get<{ products: Product[]; meta: { last_page: number } }>(`/products?filter=true&page=${number}&${query}`);
       const first = await page(1);
       const others = Array.from({ length: first.meta.last_page - 1 }, (_, index) => page(index + 2));
       const products = [first, ...(await Promise.all(others))].flatMap((answer) => answer.products);
       return products.sort((one, other) => one.id - other.id);
     },
 
-    async getVariants(slug: string): Promise<Variant[]> {
-      const { product } = await get<{ product: { variants: Variant[] } }>(`/products/${slug}`);
-      return product.variants;
+    /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */
+    findProducts: (query: string) => get<{ products: Product[]; meta: { total: number } }>(`/products?${query}`),
+
+    async getProduct(slug: string): Promise<ProductDetail> {
+      const { product } = await get<{ product: ProductDetail }>(`/products/${slug}`);
+      return product;
+    },
+
+    /** One page of the shop, as its query says. */
+    async showShop(query: string): Promise<Product[]> {
+      return (await get<{ products: Product[] }>(`/products?filter=true&${query}`)).products;
+    },
+
+    /** What was written about a product, in numbers. */
+    async countReviews(product: Pick<Product, 'id'>): Promise<{ total: number; counts: Record<number, number> }> {
+      return (
+        await get<{ summary: { total: number; counts: Record<number, number> } }>(`/products/${product.id}/reviews`)
+      ).summary;
     },
 
     /** The vendor whose account this is. */
@@ -106,6 +163,7 @@ export function createMarket(request: APIRequestContext, { lang, currency }: Pre
     },
 
     addToCart: (session: Session, line: Line) => post('/carts', session, line),
+    keep: (session: Session, { id }: Pick<Product, 'id'>) => post('/wishlist', session, { product_id: id }),
 
     /** Orders what is in the cart, to an address in Saudi Arabia. */
     async placeOrder(session: Session & { person: Person }): Promise<{ order_no: string }> {
@@ -123,5 +181,35 @@ export function createMarket(request: APIRequestContext, { lang, currency }: Pre
       await post('/orders/place-order', session, { order_no, payment_method: 'cash', billing });
       return { order_no };
     },
+
+    /** The vendor confirms, ships and hands over their part of an order. */
+    async completeOrder(vendor: Session, orderNo: string): Promise<void> {
+      const { data } = await get<{ data: { orders: { id: number }[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
+      for (const status of ['Confirmed', 'Shipped', 'Completed']) {
+        await post(`/vendor/orders/${data.orders[0]?.id}/status`, vendor, { status });
+      }
+    },
+
+    /** The customer's cart, by vendor. */
+    readCart: (session: Session): Promise<CartContents> => get('/carts', session),
+
+    /** What a customer has ordered lately, one entry per vendor. */
+    async listOrders(session: Session): Promise<VendorOrder[]> {
+      const { user } = await get<{ user: { id: number } }>('/user', session);
+      const { data } = await get<{ data: { orders: VendorOrder[] } }>(`/orders/id=${user.id}`, session);
+      return data.orders;
+    },
+
+    /** The vendor's part of an order. */
+    async findVendorOrder(vendor: Session, orderNo: string): Promise<VendorOrder | undefined> {
+      const { data } = await get<{ data: { orders: VendorOrder[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
+      return data.orders[0];
+    },
+
+    updateOrder: (vendor: Session, id: number, change: { status: string; tracking_information?: string }) =>
+      post(`/vendor/orders/${id}/status`, vendor, change),
+
+    /** Ends a session as signing out elsewhere does: the browser that holds it learns it with its next call. */
+    endSession: (session: Session) => post('/auth/logout', session, {}),
   };
 }

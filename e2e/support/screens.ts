@@ -59,3 +59,11 @@ export async function fillBilling(page: Page, words: Words): Promise<void> {
 
 /** The row of a table that holds this text. */
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What stands beside a name such as "Sub-total" in a list of facts. */
+export const factOf = (scope: Locator, name: string): Locator =>
+  scope
+    .locator('dt', { hasText: new RegExp(`^\\s*${literally(name)}\\s*$`) })
+    .locator('xpath=following-sibling::dd[1]');

@@ -1,11 +1,13 @@
 // A marketplace of its own for the journeys: fresh data in a temporary folder, removed at the end.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const cwd = path.resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'balsam-journeys-'));
+// The journeys read its mails, so they must know where it is.
+const folder = process.env.JOURNEYS_DIR ?? path.join(tmpdir(), `balsam-journeys-${process.env.PORT}`);
+rmSync(folder, { recursive: true, force: true });
 const env = {
   ...process.env,
   DATA_DIR: path.join(folder, 'data'),

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMarket, type Market } from './market.ts';
 import type { Session } from './people.ts';
 import { wordsOf, type Words } from './words.ts';
@@ -10,17 +11,25 @@ export interface Preferences {
   currency: 'SAR' | 'BHD' | 'USD';
 }
 
+/** What a project says of itself. */
+export interface Options extends Preferences {
+  /** Where the marketplace leaves its mails. */
+  mailFolder: string;
+}
+
 interface Complaints {
   /** What a journey that breaks things on purpose makes the browser say. */
   expected: RegExp[];
   listenTo: (context: BrowserContext) => void;
 }
 
-interface Fixtures extends Preferences {
+interface Fixtures extends Options {
   /** The texts of the visitor's language. */
   words: Words;
   /** The marketplace's API, spoken to in the visitor's language and currency. */
   market: Market;
+  /** The mails that the marketplace has sent. */
+  mailbox: Mailbox;
   /** Fails the journey on any console error or uncaught exception in any of its browsers. */
   complaints: Complaints;
   /** Opens a browser of its own for somebody else, with the same preferences; with a session they are signed in. */
@@ -52,10 +61,12 @@ function storageOf(origin: string, preferences: Preferences, session?: Session):
 export const test = base.extend<Fixtures>({
   lang: ['en', { option: true }],
   currency: ['SAR', { option: true }],
+  mailFolder: ['', { option: true }],
   storageState: async ({ lang, currency, baseURL }, use) => use(storageOf(baseURL ?? '', { lang, currency })),
 
   words: async ({ lang }, use) => use(wordsOf(lang)),
   market: async ({ request, lang, currency }, use) => use(createMarket(request, { lang, currency })),
+  mailbox: async ({ mailFolder }, use) => use(createMailbox(mailFolder)),
 
   complaints: [
     async ({ context }, use) => {

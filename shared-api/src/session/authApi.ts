@@ -3,13 +3,14 @@ import { idTag, invalidate } from '../http/tags.ts';
 import type { Success, User } from '../wire/index.ts';
 import { roleOf, sessionEnded, signedIn } from './sessionSlice.ts';
 
-export interface Credentials {
+export type Credentials = {
   email: string;
   password: string;
   remember_me: boolean;
-  /** Which door the person came through: the vendor and admin doors refuse other roles. */
-  loginType: 'customer' | 'vendor' | 'admin';
-}
+} & Door;
+
+/** Which door the person came through: the vendor and admin doors refuse other roles. The names are the documents'. */
+type Door = { user_type: 'customer' } | { loginType: 'vendor' | 'admin' };
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({

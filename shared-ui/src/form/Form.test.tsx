@@ -49,7 +49,7 @@ it('Whoever sends an incomplete form is brought to the first field in error, whi
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('Pressing the button leaves no field, so that no error moves the button before the click is done', async () => {
+it('Pressing a button of a form leaves no field, so that no error moves the button before the click is done', async () => {
   const { user } = show(jest.fn());
   await user.type(email(), 'maryam');
   await user.pointer({ target: send(), keys: '[MouseLeft>]' });

@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik';
-import { useEffect, useRef, type ComponentPropsWithoutRef, type FormEvent } from 'react';
+import { useEffect, useRef, type ComponentPropsWithoutRef, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnySchema } from 'yup';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -16,6 +16,11 @@ export interface FormProps<Values extends FormikValues> extends Omit<ComponentPr
   /** Lists all errors above the fields and moves the focus there: for long forms. */
   errorSummary?: boolean;
 }
+
+// Leaving a field may show its error, which would move a button away from under the pointer before the click is done.
+const stayInField = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+};
 
 /** The one way to build a form: values, rules and what happens with them; its children are fields and layout. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
@@ -60,7 +65,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
 
   return (
     <FormikProvider value={formik}>
-      <form ref={element} noValidate {...rest} onSubmit={submit}>
+      <form ref={element} noValidate onMouseDown={stayInField} {...rest} onSubmit={submit}>
         {errorSummary && <ErrorSummary />}
         {children}
       </form>

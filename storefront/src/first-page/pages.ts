@@ -1,14 +1,8 @@
 import { findPost } from '../blog/posts.ts';
-import { readShopSearch, toFilters } from '../features/shop/shopSearch.ts';
 import type { PageName } from '../page-head/headTags.ts';
 import type { PageDefinition } from './definition.ts';
 import { productFirstPage } from './productFirstPage.ts';
-
-/** A call with parameters, as fetchBaseQuery writes it. */
-const callOf = (path: string, params: object): string => {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined);
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
-};
+import { shopFirstPage } from './shopFirstPage.ts';
 
 const plain = (path: string, page: PageName, chunk?: string): PageDefinition => ({
   path,
@@ -29,18 +23,7 @@ export const PAGES: PageDefinition[] = [
     calls: () => ['categories', 'products?featured=true'],
     describe: () => ({ page: 'home' }),
   },
-  {
-    path: '/shop',
-    chunk: 'shop',
-    calls: ({ search, currency }) => [
-      callOf('products', { filter: true, ...toFilters(readShopSearch(search, currency)) }),
-      'categories',
-      'products?max_price=true',
-      'products/top-rated',
-      'tags',
-    ],
-    describe: () => ({ page: 'shop' }),
-  },
+  shopFirstPage,
   productFirstPage,
   plain('/about', 'about', 'about'),
   plain('/contact-us', 'contact', 'contact'),

@@ -3,7 +3,8 @@ import { chooseVariant } from '../buy-box/chooseVariant.ts';
 import { describeProduct } from '../features/product/describeProduct.ts';
 import { MAIN_PICTURE_SIZES, picturesOf } from '../features/product/gallery/picturesOf.ts';
 import { productTrail } from '../features/product/productTrail.ts';
-import { breadcrumbData, productData } from '../features/product/structuredData.ts';
+import { productData } from '../features/product/structuredData.ts';
+import { breadcrumbData } from '../page-head/breadcrumbData.ts';
 import type { FirstHead, PageDefinition, Place } from './definition.ts';
 
 /** The picture that the eye meets first starts on its way with the HTML. */

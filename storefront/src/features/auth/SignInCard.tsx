@@ -46,7 +46,7 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
         initialValues={news ? { email: news.email } : (demoSignIn ?? undefined)}
         forgotPasswordTo="/forgot-password"
         onSubmit={async (values) => {
-          const { user } = await login({ ...values, loginType: 'customer' }).unwrap();
+          const { user } = await login({ ...values, user_type: 'customer' }).unwrap();
           const line = readIntent(state);
           if (line && roleOf(user.role) === 'user') await buy(line);
         }}

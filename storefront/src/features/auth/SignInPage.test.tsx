@@ -49,7 +49,7 @@ test.each([
     email: 'layla@balsam.test',
     password: 'balsam-demo',
     remember_me: false,
-    loginType: 'customer',
+    user_type: 'customer',
   });
   expect(calls).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
           {t('confirmation.number')} <Bdi className="fw-semibold">{order_no}</Bdi> · <DateTime value={placed_at} />
         </p>
         {user && (
-          <p className="text-secondary">
+          <p className="email text-secondary">
             {t('confirmation.mailed')} <Bdi>{user.email}</Bdi>
           </p>
         )}

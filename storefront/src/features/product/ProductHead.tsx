@@ -1,9 +1,10 @@
 import { selectOrigin, useAppSelector, type ProductDetail } from '@balsam/shared-api';
 import { useLang } from '@balsam/shared-ui';
+import { breadcrumbData, type Step } from '../../page-head/breadcrumbData.ts';
 import { PageHead } from '../../page-head/PageHead.tsx';
 import { StructuredData } from '../../page-head/StructuredData.tsx';
 import { describeProduct } from './describeProduct.ts';
-import { breadcrumbData, productData, type Step } from './structuredData.ts';
+import { productData } from './structuredData.ts';
 
 interface ProductHeadProps {
   product: ProductDetail;

@@ -1,5 +1,5 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { productDetail, reviewPage, variant } from '../../testing/catalogSamples.ts';
 import { arabic, asCustomer, english, product } from '../../testing/samples.ts';
 import { ProductPage } from './ProductPage.tsx';
@@ -142,9 +142,11 @@ test('A customer buys as many of the chosen size as there are, and no more', asy
 
 test('A customer who clicks twice puts one line into the cart', async () => {
   const calls = openProduct(productDetail(), { 'POST /carts': ok({}) });
-  const { user } = await renderWithProviders(<ProductPage />, { ...page, session: asCustomer });
+  await renderWithProviders(<ProductPage />, { ...page, session: asCustomer });
   const button = await screen.findByRole('button', { name: 'Add to cart' });
-  await user.dblClick(button);
+  // Faster than any answer.
+  fireEvent.click(button);
+  fireEvent.click(button);
   await waitFor(() => expect(button).toBeEnabled());
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

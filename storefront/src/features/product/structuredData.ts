@@ -56,21 +56,3 @@ export function productData(product: ProductDetail, description: string, { origi
     }),
   };
 }
-
-/** A page on the way to another one. */
-export interface Step {
-  label: string;
-  to: string;
-}
-
-/** The way to a page in the words of schema.org. */
-export const breadcrumbData = (trail: readonly Step[], { origin, lang }: Place): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: pageAddress(origin, to, lang),
-  })),
-});

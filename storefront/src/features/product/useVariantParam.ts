@@ -1,18 +1,21 @@
 import type { Variant } from '@balsam/shared-api';
-import { useSearchParams } from 'react-router-dom';
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { chooseVariant } from '../../buy-box/chooseVariant.ts';
 
 /** The variant that the address names, so that it can be linked to; `chooseVariant` says which one without. */
 export function useVariantParam(variants: readonly Variant[]) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  // The address follows a moment later. Whoever goes straight on to the cart means what they have just chosen.
+  const [wanted, setWanted] = useOptimistic(Number(params.get('variant')));
+
   const setVariant = ({ id }: Variant) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set('variant', String(id));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { variant: chooseVariant(variants, Number(params.get('variant'))), setVariant };
+    startTransition(async () => {
+      setWanted(id);
+      const next = new URLSearchParams(params);
+      next.set('variant', String(id));
+      await navigate(`?${next}`, { replace: true, preventScrollReset: true });
+    });
+  return { variant: chooseVariant(variants, wanted), setVariant };
 }

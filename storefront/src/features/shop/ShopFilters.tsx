@@ -9,6 +9,7 @@ import { RatingFilter } from './RatingFilter.tsx';
 import type { ShopSearch } from './shopSearch.ts';
 import { TagFilter } from './TagFilter.tsx';
 import { TopRated } from './TopRated.tsx';
+import './filters.css';
 
 /** Stands until the server has told the highest price. */
 const DEFAULT_CEILING = 10_000;

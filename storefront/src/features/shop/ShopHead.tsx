@@ -2,9 +2,10 @@ import { selectOrigin, useAppSelector, type Category } from '@balsam/shared-api'
 import { Breadcrumb, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../catalog/nameOf.ts';
+import { breadcrumbData } from '../../page-head/breadcrumbData.ts';
 import { PageHead } from '../../page-head/PageHead.tsx';
 import { StructuredData } from '../../page-head/StructuredData.tsx';
-import { breadcrumbData } from './breadcrumbData.ts';
+import { describeShop, shopTrail } from './describeShop.ts';
 
 interface ShopHeadProps {
   /** The one category that is shown, if it is one. */
@@ -19,19 +20,10 @@ export function ShopHead({ category, search }: ShopHeadProps) {
   const lang = useLang();
   const origin = useAppSelector(selectOrigin);
   const name = category && nameOf(category, lang);
-  const path = category ? `/shop?category=${category.id}` : '/shop';
-  const trail = [
-    { label: t('layout.home'), to: '/' },
-    { label: t('shop.title'), to: '/shop' },
-    ...(name ? [{ label: name, to: path }] : []),
-  ];
+  const trail = shopTrail(category, { t, lang });
   return (
     <div className="page-head">
-      {name ? (
-        <PageHead page="category" values={{ category: name }} path={path} />
-      ) : (
-        <PageHead page="shop" path={path} />
-      )}
+      <PageHead {...describeShop(category, lang)} />
       <StructuredData data={breadcrumbData(trail, { origin, lang })} />
       <Breadcrumb items={trail} />
       <h1>{name ?? (search ? t('shop.titleFor', { search }) : t('shop.title'))}</h1>

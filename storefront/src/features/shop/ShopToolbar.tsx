@@ -2,7 +2,7 @@ import type { PageMeta } from '@balsam/shared-api';
 import { Icon } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SORTS } from '../../catalog/catalogApi.ts';
+import { SORTS } from '../../catalog/productFilters.ts';
 import { useShopSearch } from './useShopSearch.ts';
 
 /** Numbers of the first and the last product on the page. */

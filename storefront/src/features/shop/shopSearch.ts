@@ -1,5 +1,5 @@
 import type { Currency } from '@balsam/shared-api';
-import { SORTS, type ProductFilters } from '../../catalog/catalogApi.ts';
+import { SORTS, type ProductFilters } from '../../catalog/productFilters.ts';
 import type { CardLayout } from '../../catalog/ProductCard.tsx';
 
 /** The server takes no more. */

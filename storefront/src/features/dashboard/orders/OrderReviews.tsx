@@ -29,7 +29,7 @@ export function OrderReviews({ order }: { order: Order }) {
               <LocalizedText en={product.name} ar={product.name_arabic} />
             </span>
             <ButtonLink
-              to={`/product/${slug}#reviews`}
+              to={`/product/${slug}?tab=reviews`}
               variant={isWritten ? 'ghost' : 'outline'}
               size="sm"
               icon={isWritten ? 'star-fill' : 'star'}

@@ -241,8 +241,8 @@ test('A completed order leads to the reviews of its products, each once', async 
   expect(
     reviews.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
   ).toEqual([
-    ['Write a review: Gloves', '/product/product-1#reviews'],
-    ['Your review: Mask', '/product/product-3#reviews'],
+    ['Write a review: Gloves', '/product/product-1?tab=reviews'],
+    ['Your review: Mask', '/product/product-3?tab=reviews'],
   ]);
 });
 

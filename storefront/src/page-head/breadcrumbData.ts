@@ -1,7 +1,8 @@
 import type { Lang } from '@balsam/shared-api';
-import { pageAddress } from '../../page-head/pageAddress.ts';
+import { pageAddress } from './pageAddress.ts';
 
-interface Step {
+/** A page on the way to another one. */
+export interface Step {
   label: string;
   /** Path and query. */
   to: string;

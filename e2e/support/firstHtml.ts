@@ -1,0 +1,54 @@
+/** What a page's HTML says before any script runs, as a search engine reads it. */
+export interface FirstHtml {
+  status: number;
+  lang: string | undefined;
+  dir: string | undefined;
+  titles: string[];
+  /** By name or property. */
+  meta: Record<string, string[]>;
+  links: Record<string, string>[];
+  /** What it tells in the words of schema.org. */
+  data: Record<string, unknown>[];
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const decode = (text: string) => text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decode(value)]));
+
+const tagsOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
+
+const contentsOf = (html: string, opening: RegExp, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}${opening.source}[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(
+    ([, content = '']) => content,
+  );
+
+/** Fetches a page like somebody who was never here: no cookies, no scripts. */
+export async function fetchPage(address: string): Promise<FirstHtml> {
+  const response = await fetch(address);
+  const html = await response.text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const { lang, dir } = tagsOf(html, 'html')[0] ?? {};
+  const meta: Record<string, string[]> = {};
+  for (const { name, property, content = '' } of tagsOf(head, 'meta')) {
+    (meta[name ?? property ?? 'other'] ??= []).push(content);
+  }
+  return {
+    status: response.status,
+    lang,
+    dir,
+    titles: contentsOf(head, /(?:\s)?/, 'title').map(decode),
+    meta,
+    links: tagsOf(head, 'link'),
+    data: contentsOf(html, /\stype="application\/ld\+json"/, 'script').map((json) => JSON.parse(json)),
+  };
+}
+
+/** The addresses that a sitemap names. */
+export async function fetchSitemap(address: string): Promise<string[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return contentsOf(await response.text(), /(?:)/, 'loc').map(decode);
+}

@@ -1,0 +1,16 @@
+import type { Preferences } from './test.ts';
+
+const DIGITS = { SAR: 2, BHD: 3, USD: 2 } as const;
+const ARABIC = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دولار' } as const;
+
+/** An amount as a shopper reads it: "1,234.50 SAR". */
+export function moneyOf(amount: number, { lang, currency }: Preferences): string {
+  const digits = { minimumFractionDigits: DIGITS[currency], maximumFractionDigits: DIGITS[currency] };
+  return `${amount.toLocaleString('en', digits)} ${lang === 'ar' ? ARABIC[currency] : currency}`;
+}
+
+/** Adds amounts as whole minor units: sums of decimals drift. */
+export function sumOf(amounts: readonly number[], currency: Preferences['currency']): number {
+  const scale = 10 ** DIGITS[currency];
+  return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale;
+}

@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { gloves, listCalls, masks, openShop, productPage, showShop } from './testing/openShop.tsx';
+
+const PAUSE = { timeout: 2000 };
+
+test('A shopper who types a word asks the server once, and is back on the first page', async () => {
+  const calls = openShop(() => productPage([gloves], { current_page: 2, last_page: 3, total: 30 }));
+  const { user, router } = await showShop('/shop?page=2');
+  await screen.findByRole('heading', { level: 3, name: 'Nitrile gloves' });
+  await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'masks');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=masks'), PAUSE);
+  await waitFor(() => expect(listCalls(calls)).toHaveLength(2));
+});
+
+test('A shopper who ticks several filters in a row asks the server once, and goes back from them in one step', async () => {
+  const calls = openShop(() => productPage([gloves]));
+  const { user, router } = await showShop();
+  await user.click(await screen.findByRole('checkbox', { name: /^Gloves/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Masks/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'In stock only' }));
+  await user.click(screen.getByRole('radio', { name: /Rated 3 out of 5/ }));
+  expect(screen.getByRole('checkbox', { name: /^Masks/ })).toBeChecked();
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe('?category=1,2&in_stock=1&rating=3'), PAUSE);
+  await waitFor(() => expect(listCalls(calls)).toHaveLength(2));
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('checkbox', { name: /^Gloves/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Any rating' })).toBeChecked();
+});
+
+test('A slow answer to an older search never takes the place of a newer one', async () => {
+  let answerSlowly = () => {};
+  openShop(() => productPage([masks]));
+  const fast = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await fast(input, init);
+    const isOld = input instanceof Request && input.url.includes('sort=name_asc');
+    if (isOld) {
+      await new Promise<void>((resolve) => {
+        answerSlowly = resolve;
+      });
+      return Response.json(productPage([gloves]).body);
+    }
+    return answer;
+  };
+  const { user } = await showShop('/shop?sort=name_asc');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name_desc');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Surgical masks' })).toBeVisible();
+  answerSlowly();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByRole('heading', { level: 3, name: 'Surgical masks' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 3, name: 'Nitrile gloves' })).not.toBeInTheDocument();
+});
+
+const EVERY_FILTER =
+  '/shop?search=glove&tag=ppe&vendor=3&in_stock=1&rating=4&price_min=5&price_max=50&category=1,2&price_currency=SAR';
+
+test.each([
+  ['Gloves', { category: '2' }],
+  ['Masks', { category: '1' }],
+  ['“glove”', { search: undefined }],
+  ['Tag: Protection', { tag: undefined }],
+  ['Seller: Gulf Care', { vendor: undefined }],
+  ['In stock', { in_stock: undefined }],
+  ['Rated 4 and up', { rating: undefined }],
+  ['From 5.00\u00a0SAR', { price_min: undefined }],
+  ['Up to 50.00\u00a0SAR', { price_max: undefined }],
+])('A shopper takes away exactly one filter: %s', async (words, changes) => {
+  openShop(() =>
+    productPage(
+      [gloves],
+      {},
+      { vendor: { id: 3, company_name: 'Gulf Care' }, tag: { slug: 'ppe', name: 'Protection' } },
+    ),
+  );
+  const { user, router } = await showShop(EVERY_FILTER);
+  const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+  await user.click(await chips.findByRole('button', { name: `Remove filter: ${words}` }));
+  const before = Object.fromEntries(new URLSearchParams(EVERY_FILTER.split('?')[1]));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(
+    JSON.parse(JSON.stringify({ ...before, ...changes })),
+  );
+  expect(screen.getByRole('region', { name: 'Products' })).toHaveFocus();
+});
+
+test('A shopper takes away all filters at once', async () => {
+  openShop(() => productPage([gloves]));
+  const { user, router } = await showShop(`${EVERY_FILTER}&view=list`);
+  const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+  expect(chips.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(9);
+  await user.click(chips.getByRole('button', { name: 'Clear all' }));
+  expect(router.state.location.search).toBe('?view=list');
+});
+
+test('A shopper who has changed the currency is not held to the numbers of the old one', async () => {
+  const calls = openShop(() => productPage([gloves]));
+  await showShop('/shop?category=1&price_max=50&price_currency=SAR', { lang: 'en', currency: 'BHD' });
+  await screen.findByRole('heading', { level: 1, name: 'Gloves' });
+  expect(screen.getByRole('textbox', { name: 'To' })).not.toHaveValue('50');
+  expect(screen.queryByRole('button', { name: /^Remove filter: Up to/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(listCalls(calls)).toHaveLength(1));
+  expect(listCalls(calls)[0]?.path).not.toContain('price');
+});
+
+test('A shopper on a phone opens the filters, sees how many products fit and goes to them', async () => {
+  openShop(() => productPage([gloves], { total: 38 }));
+  const { user } = await showShop('/shop?in_stock=1');
+  await screen.findByRole('heading', { level: 3, name: 'Nitrile gloves' });
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(drawer.getByRole('button', { name: 'Show 38 results' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
