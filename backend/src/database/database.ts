@@ -24,6 +24,8 @@ export interface Database {
 interface Transaction {
   readonly client: PoolClient;
   state: 'open' | 'doomed' | 'closed';
+  /** Settles when the statements given so far are done. */
+  queue: Promise<unknown>;
 }
 
 const MAX_TRIES = 5;
@@ -36,6 +38,13 @@ const runOn = async <Row extends object>(client: PoolClient, statement: SQL): Pr
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const result = await client.query<Row>(text, params);
   return result.rows;
+};
+
+/** A connection takes one statement at a time: those that work gives side by side wait for each other. */
+const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL): Promise<Row[]> => {
+  const turn = transaction.queue.then(() => runOn<Row>(transaction.client, statement));
+  transaction.queue = turn.catch(() => undefined);
+  return turn;
 };
 
 /**
@@ -64,17 +73,17 @@ export const createDatabase = (
 
   const runTransaction = <T>(work: () => Promise<T>): Promise<T> =>
     withClient(async (client) => {
-      const transaction: Transaction = { client, state: 'open' };
-      await runOn(client, sql`BEGIN`);
+      const transaction: Transaction = { client, state: 'open', queue: Promise.resolve() };
+      await runInTurn(transaction, sql`BEGIN`);
       try {
         const result = await running.run(transaction, work);
         if (transaction.state === 'doomed')
           throw new Error('A joined transaction failed, so the outer one cannot commit.');
-        await runOn(client, sql`COMMIT`);
+        await runInTurn(transaction, sql`COMMIT`);
         return result;
       } catch (error) {
         // A failed rollback must not hide the error that caused it.
-        await runOn(client, sql`ROLLBACK`).catch(() => undefined);
+        await runInTurn(transaction, sql`ROLLBACK`).catch(() => undefined);
         throw error;
       } finally {
         transaction.state = 'closed';
@@ -96,7 +105,7 @@ export const createDatabase = (
       const transaction = running.getStore();
       if (transaction?.state === 'closed') throw new Error('A query came after its transaction had ended.');
       return transaction
-        ? runOn<Row>(transaction.client, statement)
+        ? runInTurn<Row>(transaction, statement)
         : withClient((client) => runOn<Row>(client, statement));
     },
     async first<Row extends object>(statement: SQL) {

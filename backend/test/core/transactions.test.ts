@@ -32,6 +32,21 @@ describe('transactions', () => {
     assert.deepEqual(await keysLike(database, 'fails'), []);
   });
 
+  it('Statements given side by side run one after the other, and one that fails takes the others with it', async () => {
+    const warnings: string[] = [];
+    const hear = ({ message }: Error) => warnings.push(message);
+    process.on('warning', hear);
+    await database.transaction(() => Promise.all(['1', '2', '3'].map((key) => write(database, `side-${key}`))));
+    assert.deepEqual(await keysLike(database, 'side'), ['side-1', 'side-2', 'side-3']);
+    const failing = database.transaction(() =>
+      Promise.all([write(database, 'beside-1'), database.query(sql`SELECT 1 / 0`), write(database, 'beside-2')]),
+    );
+    await assert.rejects(failing, (error) => sqlState(error) === '22012');
+    assert.deepEqual(await keysLike(database, 'beside'), []);
+    process.off('warning', hear);
+    assert.deepEqual(warnings, []);
+  });
+
   it('A transaction inside a transaction is part of it', async () => {
     const work = database.transaction(async () => {
       await database.transaction(() => write(database, 'joined-1'));
