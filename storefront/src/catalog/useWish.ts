@@ -8,7 +8,7 @@ import {
   useRemoveFromWishlistMutation,
 } from '../wishlist/wishlistApi.ts';
 
-/** Whether the customer keeps a product for later, and the way to change that. A visitor signs in first. */
+/** Whether the customer keeps a product for later, and the way to change that. A visitor signs in first; the wish goes along. */
 export function useWish(productId: number) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useWish(productId: number) {
   const toggle = async () => {
     if (isBusy) return;
     if (!isSignedIn) {
-      await navigate('/login', { state: { from: pathname + search } });
+      await navigate('/login', { state: { from: pathname + search, addToWishlist: productId } });
       return;
     }
     try {

@@ -57,9 +57,7 @@ function Carrier({ parcel: { status, tracking_id, tracking_information } }: { pa
       {tracking_information && (
         <>
           <dt>{t('tracking.carrierNote')}</dt>
-          <dd>
-            <bdi>{tracking_information}</bdi>
-          </dd>
+          <dd dir="auto">{tracking_information}</dd>
         </>
       )}
     </dl>

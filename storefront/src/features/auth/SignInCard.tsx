@@ -1,29 +1,20 @@
-import { isApiError, roleOf, selectDemoSignIn, useAppSelector, useLoginMutation } from '@balsam/shared-api';
-import { AuthCard, Button, SignInForm, toastError, toastSuccess } from '@balsam/shared-ui';
+import { roleOf, selectDemoSignIn, useAppSelector, useLoginMutation } from '@balsam/shared-api';
+import { AuthCard, Button, SignInForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useAddToCartMutation, type NewCartLine } from '../../cart/cartApi.ts';
 import { PageHead } from '../../page-head/PageHead.tsx';
-import { readIntent, readNews } from './signInIntent.ts';
+import { readNews } from './signInIntent.ts';
 import { SignInNotice } from './SignInNotice.tsx';
+import { useIntent } from './useIntent.ts';
 
-/** The shop's sign-in. What the visitor was about to buy is in the cart afterwards; the guard leads on. */
+/** The shop's sign-in. What the visitor was about to do is done afterwards; the guard leads on. */
 export function SignInCard({ onRegister }: { onRegister: () => void }) {
   const { t } = useTranslation('storefront');
   const { state }: { state: unknown } = useLocation();
   const news = readNews(state);
   const demoSignIn = useAppSelector(selectDemoSignIn);
   const [login] = useLoginMutation();
-  const [addToCart] = useAddToCartMutation();
-
-  const buy = async (line: NewCartLine) => {
-    try {
-      await addToCart(line).unwrap();
-      toastSuccess(t('auth.intent.added'));
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('auth.intent.failed'));
-    }
-  };
+  const doIntended = useIntent();
 
   const footer = (
     <>
@@ -47,8 +38,7 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
         forgotPasswordTo="/forgot-password"
         onSubmit={async (values) => {
           const { user } = await login({ ...values, user_type: 'customer' }).unwrap();
-          const line = readIntent(state);
-          if (line && roleOf(user.role) === 'user') await buy(line);
+          if (roleOf(user.role) === 'user') await doIntended();
         }}
       />
     </AuthCard>

@@ -64,6 +64,14 @@ test('A visitor who wanted to buy is back at the product, and the item is in the
   expect(calls.filter(({ path }) => path === '/carts').map(({ body }) => body)).toEqual([line]);
 });
 
+test('A visitor who wanted to keep a product has it in the wishlist after signing in', async () => {
+  const calls = fakeApi({ 'POST /auth/login': answer(3), 'POST /wishlist': ok({ wishlist: [] }) });
+  const { signIn } = await show({ from: '/shop', addToWishlist: 7 });
+  await signIn();
+  expect(await screen.findByText('Added to your wishlist.')).toBeVisible();
+  expect(calls.filter(({ path }) => path === '/wishlist').map(({ body }) => body)).toEqual([{ product_id: 7 }]);
+});
+
 test('A vendor who signs in here puts nothing into a cart', async () => {
   const calls = fakeApi({ 'POST /auth/login': answer(2) });
   const { signIn } = await show({ from: '/product/x', addToCart: { product_id: 7, quantity: 1 } });

@@ -9,9 +9,11 @@ export interface SignInNews {
   email: string;
 }
 
-/** What a sign-in page finds in the location: where to return to, what the visitor was about to buy, what is new. */
+/** What a sign-in page finds in the location: where to return to, what the visitor was about to buy or keep, what is new. */
 export interface SignInIntent extends SignInState {
   addToCart?: NewCartLine;
+  /** The id of the product. */
+  addToWishlist?: number;
   news?: SignInNews;
 }
 
@@ -30,10 +32,14 @@ const isNews = (value: unknown): value is SignInNews =>
   'email' in value &&
   typeof value.email === 'string';
 
-/** The line that waits for the sign-in, or null. */
-export function readIntent(state: unknown): NewCartLine | null {
+/** What waits for the sign-in. */
+export function readIntent(state: unknown): Pick<SignInIntent, 'addToCart' | 'addToWishlist'> {
   const line = read(state, 'addToCart');
-  return isCartLine(line) ? line : null;
+  const wish = read(state, 'addToWishlist');
+  return {
+    addToCart: isCartLine(line) ? line : undefined,
+    addToWishlist: typeof wish === 'number' ? wish : undefined,
+  };
 }
 
 /** What is new, or null. */

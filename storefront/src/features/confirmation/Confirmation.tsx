@@ -1,5 +1,5 @@
 import { useGetUserQuery, type PlacedOrder } from '@balsam/shared-api';
-import { Bdi, Button, ButtonLink, DateTime, Icon } from '@balsam/shared-ui';
+import { Bdi, Button, ButtonLink, DateTime, Email, Icon } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrackOrderQuery } from '../../tracking/trackingApi.ts';
@@ -29,8 +29,8 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
           {t('confirmation.number')} <Bdi className="fw-semibold">{order_no}</Bdi> · <DateTime value={placed_at} />
         </p>
         {user && (
-          <p className="email text-secondary">
-            {t('confirmation.mailed')} <Bdi>{user.email}</Bdi>
+          <p className="text-secondary">
+            {t('confirmation.mailed')} <Email address={user.email} />
           </p>
         )}
         <div className="cluster sf-screen-only">

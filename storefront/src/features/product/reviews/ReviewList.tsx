@@ -56,8 +56,8 @@ export function ReviewText({ review }: { review: ProductReview }) {
         <DateTime className="text-body-secondary" value={date} dayOnly />
       </p>
       {rating !== null && <Stars value={rating} />}
-      <p className="sf-review-text">
-        <bdi>{review.review}</bdi>
+      <p className="sf-review-text" dir="auto">
+        {review.review}
       </p>
     </>
   );
