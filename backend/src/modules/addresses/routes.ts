@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../answer.ts';
 import { invalidField, notFound } from '../../errors.ts';
+import { localized } from '../../localized.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { createLocationRepository } from '../locations/repository.ts';
@@ -48,9 +49,9 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { country_code, postal_code } = request.body;
-      if (!(await locations.findCountryByCode(country_code)))
-        throw invalidField('country_code', 'validation.unknown_place');
-      checkPostalCode(country_code.toUpperCase(), country_code.toUpperCase(), postal_code);
+      const country = await locations.findCountryByCode(country_code);
+      if (!country) throw invalidField('country_code', 'validation.unknown_place');
+      checkPostalCode(country.iso2, localized(request.lang, country.name, country.name_ar), postal_code);
       return ok(request, 'messages.address_valid');
     },
   );

@@ -52,7 +52,9 @@ export const createLocationRepository = (database: Database) => ({
       SELECT id, ${nameIn(lang)} AS name FROM cities WHERE state_id = ${stateId} AND ${matches(search)} ORDER BY 2, id`),
 
   findCountryByCode: (iso2: string) =>
-    database.first<{ id: number }>(sql`SELECT id FROM countries WHERE iso2 = ${iso2.toUpperCase()}`),
+    database.first<{ id: number; iso2: string; name: string; name_ar: string }>(
+      sql`SELECT id, iso2, name, name_ar FROM countries WHERE iso2 = ${iso2.toUpperCase()}`,
+    ),
 
   /**
    * The names of a place. Parts that are null stay null.
