@@ -74,6 +74,7 @@ test('A customer who buys from two vendors sees every change of the cart at once
     await page.goto('/cart');
     await expect(page.getByRole('heading', { level: 1, name: words.cartTitle })).toBeVisible();
     await expectSums(2, 1);
+    await expect(total).toContainText(words.itemsInCart(3));
     await expect(total).toContainText(words.computedAtCheckout);
     for (const column of words.cartColumns) await expect(ownGroup).toContainText(column);
     const { data } = await market.readCart(session);

@@ -1,16 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { chooseColoured, chooseSized, chooseSoldOut, nameOf } from '../support/catalogue.ts';
-import type { Market, Product, ProductDetail, Variant } from '../support/market.ts';
+import type { Page } from '@playwright/test';
+import { chooseSized, chooseSoldOut, nameOf, valueOf } from '../support/catalogue.ts';
+import type { Product } from '../support/market.ts';
 import { moneyOf } from '../support/money.ts';
 import { rowOf, signIn } from '../support/screens.ts';
 import { expect, test, type Preferences } from '../support/test.ts';
 
 type Lang = Preferences['lang'];
-
-const getAllWithVariants = async (market: Market, products: readonly Product[]): Promise<ProductDetail[]> =>
-  Promise.all(products.filter(({ has_variants }) => has_variants).map(({ slug }) => market.getProduct(slug)));
-
-const valueOf = ({ value, value_arabic }: Variant, lang: Lang) => (lang === 'ar' && value_arabic) || value;
 
 /** The list holds products of the one kind, and none of the others. */
 async function expectOnly(page: Page, wanted: readonly Product[], all: readonly Product[], lang: Lang) {
@@ -22,71 +17,6 @@ async function expectOnly(page: Page, wanted: readonly Product[], all: readonly 
   expect(shown.filter((name) => others.has(name))).toEqual([]);
 }
 
-/** The picture has come: its address says which one it is. */
-async function expectPicture(picture: Locator, image: { url: string } | undefined) {
-  const stem = image?.url.replace(/^.*\/(.*)-\d+\.webp$/, '$1') ?? '';
-  await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth && img.currentSrc))
-    .toContain(stem);
-}
-
-test('A shopper looks at all pictures of a product, small and large, and at those of each colour', async ({
-  page,
-  market,
-  words,
-  lang,
-  checkPage,
-}) => {
-  const product = chooseColoured(await getAllWithVariants(market, await market.listProducts()), lang);
-  const pictures = [...new Map(product.images.map((image) => [image.url, image])).values()];
-  const name = nameOf(product, lang);
-  const enlarge = page.getByRole('button', { name: words.enlarge });
-  const lightbox = page.getByRole('dialog', { name: words.pictures });
-  const slide = (number: number) =>
-    lightbox.getByRole('group').getByRole('img', { name: words.picture(name, number), exact: true });
-  const shown = enlarge.getByRole('img', { name });
-
-  await test.step('A small picture takes the place of the large one', async () => {
-    await page.goto(`/product/${product.slug}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.getByRole('button', { name: words.showPicture(2) }).click();
-    await expect(page.getByRole('button', { name: words.showPicture(2), pressed: true })).toBeVisible();
-    await expectPicture(shown, pictures[1]);
-    await checkPage(page);
-  });
-
-  await test.step('It opens over the window; Escape leads back to where it was opened', async () => {
-    await enlarge.click();
-    await expectPicture(slide(2), pictures[1]);
-    await checkPage(page);
-    await lightbox.getByRole('button', { name: words.nextPicture }).click();
-    await expectPicture(slide(3), pictures[2]);
-    await page.keyboard.press('Escape');
-    await expect(lightbox).toBeHidden();
-    await expect(enlarge).toBeFocused();
-  });
-
-  await test.step('The last small picture leads to those that have no room', async () => {
-    const more = page.getByRole('button', { name: words.morePictures(pictures.length - 5) });
-    await more.click();
-    await expectPicture(slide(6), pictures[5]);
-    await page.keyboard.press('Escape');
-    await expect(lightbox).toBeHidden();
-    await expect(more).toBeFocused();
-  });
-
-  await test.step('Each colour brings its own picture, and the address brings it back', async () => {
-    const [colour] = product.variants.filter(({ id, stock }) => stock > 0 && id !== product.variants[0]?.id);
-    const own = product.images.find(({ variant_id }) => variant_id === colour?.id);
-    await page.getByRole('radio', { name: colour && valueOf(colour, lang), exact: true }).check();
-    await expect(page).toHaveURL(`/product/${product.slug}?variant=${colour?.id}`);
-    await expectPicture(shown, own);
-    await page.reload();
-    await expectPicture(shown, own);
-    await checkPage(page);
-  });
-});
-
 test('A shopper reads what a size costs, whether it can be had, and what its delivery is like', async ({
   page,
   market,
@@ -96,7 +26,7 @@ test('A shopper reads what a size costs, whether it can be had, and what its del
   checkPage,
 }) => {
   const products = await market.listProducts();
-  const { slug, variants, shipping } = chooseSized(await getAllWithVariants(market, products), lang);
+  const { slug, variants, shipping } = chooseSized(await market.getAllWithVariants(products), lang);
   const plenty = variants.find(({ stock }) => stock >= 10);
   const scarce = variants.find(({ stock }) => stock > 0 && stock < 5);
   const soldOut = variants.find(({ stock }) => stock === 0);
@@ -150,7 +80,7 @@ test('A visitor chooses a size, signs in on the way, and finds that size in the 
   checkPage,
 }) => {
   const { person } = await market.newCustomer();
-  const product = chooseSized(await getAllWithVariants(market, await market.listProducts()), lang);
+  const product = chooseSized(await market.getAllWithVariants(await market.listProducts()), lang);
   const variant = product.variants.find(({ stock, price }) => stock > 1 && price > product.price);
   if (!variant) throw new Error('The demo has no dearer size.');
 
@@ -187,7 +117,7 @@ test('A shopper goes on from a product: to its seller, its tags, a friend and wh
   checkPage,
 }) => {
   const products = await market.listProducts();
-  const product = chooseSized(await getAllWithVariants(market, products), lang);
+  const product = chooseSized(await market.getAllWithVariants(products), lang);
   const variant = product.variants.findLast(({ stock }) => stock > 0);
   const address = `/product/${product.slug}?variant=${variant?.id}`;
   const [tag] = product.tags;

@@ -1,4 +1,4 @@
-import { nameOf } from '../support/catalogue.ts';
+import { nameOf, valueOf } from '../support/catalogue.ts';
 import type { Market, Product } from '../support/market.ts';
 import { moneyOf } from '../support/money.ts';
 import { DEMO } from '../support/people.ts';
@@ -30,7 +30,7 @@ test('A customer looks closer at products without leaving the list, buys there, 
   const [plainName, choosableName] = [nameOf(list.plain, lang), nameOf(list.choosable, lang)];
   const { slug } = list.choosable;
   const variant = (await market.getProduct(slug)).variants.findLast(({ stock }) => stock > 0);
-  const value = (lang === 'ar' && variant?.value_arabic) || (variant?.value ?? '');
+  const value = variant ? valueOf(variant, lang) : '';
   const page = await openBrowser(await market.newCustomer());
   const opener = (name: string) => page.getByRole('button', { name: words.quickViewOf(name), exact: true });
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });

@@ -1,4 +1,4 @@
-import type { Product, ProductDetail } from './market.ts';
+import type { Product, ProductDetail, Variant } from './market.ts';
 
 const PLENTY = 10;
 
@@ -13,8 +13,12 @@ const ofLang = <Item>(items: readonly Item[], lang: Lang): Item => {
 export const nameOf = ({ name, name_arabic }: Pick<Product, 'name' | 'name_arabic'>, lang: Lang): string =>
   lang === 'ar' ? name_arabic : name;
 
+export const valueOf = ({ value, value_arabic }: Pick<Variant, 'value' | 'value_arabic'>, lang: Lang): string =>
+  (lang === 'ar' && value_arabic) || value;
+
 const isScarce = ({ stock }: { stock: number }) => stock >= 2 && stock <= 4;
-const isPlain = ({ has_variants, stock }: Product) => !has_variants && stock >= PLENTY;
+/** One without variants, of which there is plenty. */
+export const isPlain = ({ has_variants, stock }: Product) => !has_variants && stock >= PLENTY;
 
 /** A product without variants, of which there is plenty. */
 export const choosePlain = (products: readonly Product[], lang: Lang): Product =>

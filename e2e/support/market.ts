@@ -14,8 +14,17 @@ export interface Product {
   price_usd: number;
   stock: number;
   has_variants: boolean;
+  rating: number;
   total_reviews: number;
+  category: { id: number };
   vendor: { id: number; company_name: string };
+}
+
+export interface Category {
+  id: number;
+  name: string;
+  name_arabic: string;
+  product_count: number;
 }
 
 export interface Variant {
@@ -62,6 +71,7 @@ export interface VendorOrder {
   shipping_cost: number;
   total_amount: number;
   message: string;
+  cancel_requested_at: string | null;
   vendor: { id: number; company_name: string };
   order_products: { product: { id: number }; quantity: number }[];
 }
@@ -69,6 +79,12 @@ export interface VendorOrder {
 interface Line {
   product_id: number;
   quantity: number;
+}
+
+interface Tag {
+  slug: string;
+  name: string;
+  product_count: number;
 }
 
 interface Place {
@@ -105,6 +121,9 @@ export function createMarket(request: APIRequestContext, { lang, currency }: Pre
     return { token, role: ROLES[user.role] };
   };
 
+  const getProduct = async (slug: string): Promise<ProductDetail> =>
+    (await get<{ product: ProductDetail }>(`/products/${slug}`)).product;
+
   const findPlace = async () => {
     const countries = await get<{ data: (Place & { iso2: string })[] }>('/countries');
     const country = countries.data.find(({ iso2 }) => iso2 === 'SA')?.id ?? 0;
@@ -138,10 +157,21 @@ export function createMarket(request: APIRequestContext, { lang, currency }: Pre
     /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */
     findProducts: (query: string) => get<{ products: Product[]; meta: { total: number } }>(`/products?${query}`),
 
-    async getProduct(slug: string): Promise<ProductDetail> {
-      const { product } = await get<{ product: ProductDetail }>(`/products/${slug}`);
-      return product;
+    /** The categories that products are on sale in. */
+    async listCategories(): Promise<Category[]> {
+      return (await get<{ categories: Category[] }>('/categories')).categories;
     },
+
+    /** The tags that most products carry. */
+    async listTags(): Promise<Tag[]> {
+      return (await get<{ data: Tag[] }>('/tags')).data;
+    },
+
+    getProduct,
+
+    /** Those of the products that come in sizes or colours, as their own pages show them. */
+    getAllWithVariants: async (products: readonly Product[]): Promise<ProductDetail[]> =>
+      Promise.all(products.filter(({ has_variants }) => has_variants).map(({ slug }) => getProduct(slug))),
 
     /** One page of the shop, as its query says. */
     async showShop(query: string): Promise<Product[]> {

@@ -14,3 +14,9 @@ export function sumOf(amounts: readonly number[], currency: Preferences['currenc
   const scale = 10 ** DIGITS[currency];
   return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale;
 }
+
+/** A percentage of an amount; half of the smallest coin is rounded up. */
+export function percentOf(amount: number, percent: number, currency: Preferences['currency']): number {
+  const scale = 10 ** DIGITS[currency];
+  return Math.floor((Math.round(amount * scale) * percent + 50) / 100) / scale;
+}

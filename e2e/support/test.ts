@@ -32,8 +32,8 @@ interface Fixtures extends Options {
   mailbox: Mailbox;
   /** Fails the journey on any console error or uncaught exception in any of its browsers. */
   complaints: Complaints;
-  /** Opens a browser of its own for somebody else, with the same preferences; with a session they are signed in. */
-  openBrowser: (session?: Session) => Promise<Page>;
+  /** Opens a browser of its own for somebody else; with a session they are signed in. Preferences differ where given. */
+  openBrowser: (session?: Session, preferences?: Partial<Preferences>) => Promise<Page>;
   /** Checks the page as it stands: no accessibility violation, no sideways scrolling. */
   checkPage: (page: Page) => Promise<void>;
 }
@@ -52,8 +52,9 @@ const settle = (page: Page) =>
 function storageOf(origin: string, preferences: Preferences, session?: Session): StorageState {
   const stored = { ...preferences, ...(session && { token: session.token, user_role: session.role }) };
   const cookie = { domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: false, secure: false } as const;
+  const { lang, currency } = preferences;
   return {
-    cookies: [{ ...cookie, name: 'lang', value: preferences.lang, sameSite: 'Lax' }],
+    cookies: Object.entries({ lang, currency }).map(([name, value]) => ({ ...cookie, name, value, sameSite: 'Lax' })),
     origins: [{ origin, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
   };
 }
@@ -89,8 +90,9 @@ export const test = base.extend<Fixtures>({
 
   openBrowser: async ({ browser, complaints, lang, currency, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (session) => {
-      const context = await browser.newContext({ storageState: storageOf(baseURL ?? '', { lang, currency }, session) });
+    await use(async (session, preferences) => {
+      const storageState = storageOf(baseURL ?? '', { lang, currency, ...preferences }, session);
+      const context = await browser.newContext({ storageState });
       contexts.push(context);
       complaints.listenTo(context);
       return context.newPage();

@@ -1,13 +1,15 @@
+import { account } from './words/account.ts';
 import { ar } from './words/ar.ts';
 import { en } from './words/en.ts';
 import { house } from './words/house.ts';
+import { pages } from './words/pages.ts';
 import { product } from './words/product.ts';
 import { sale } from './words/sale.ts';
 import { shop } from './words/shop.ts';
 
 const words = {
-  en: { ...en, ...product.en, ...sale.en, ...house.en, ...shop.en },
-  ar: { ...ar, ...product.ar, ...sale.ar, ...house.ar, ...shop.ar },
+  en: { ...en, ...pages.en, ...product.en, ...sale.en, ...house.en, ...shop.en, ...account.en },
+  ar: { ...ar, ...pages.ar, ...product.ar, ...sale.ar, ...house.ar, ...shop.ar, ...account.ar },
 };
 
 export type Words = typeof words.en;

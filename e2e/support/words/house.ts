@@ -36,6 +36,7 @@ const en = {
   // About, blog and contact
   aboutTitle: 'About us',
   whyChooseUs: 'Why choose us',
+  reasons: ['Sellers we know', 'One basket, many sellers', 'Pay when it arrives'],
   latestNews: 'Latest news',
   allPosts: 'See all posts',
   blogTitle: 'News and advice',
@@ -68,7 +69,7 @@ const en = {
   newsletterEmailRequired: 'Email is required.',
   confirmNewsletterMail: 'Please confirm your newsletter',
   confirmNewsletter: 'Yes, send me the newsletter',
-  newsletterConfirmed: /^Thank you, your subscription is confirmed\./,
+  newsletterConfirmed: 'Thank you, your subscription is confirmed.',
   welcomeMail: 'Your 10% code from Balsam',
   yourCode: 'Your code',
   unsubscribe: 'Unsubscribe',
@@ -114,6 +115,7 @@ const ar: typeof en = {
   // About, blog and contact
   aboutTitle: 'من نحن',
   whyChooseUs: 'لماذا تختارنا',
+  reasons: ['بائعون نعرفهم', 'سلة واحدة وبائعون كثيرون', 'الدفع عند الاستلام'],
   latestNews: 'آخر الأخبار',
   allPosts: 'عرض كل المقالات',
   blogTitle: 'أخبار ونصائح',
@@ -140,7 +142,7 @@ const ar: typeof en = {
   newsletterEmailRequired: 'البريد الإلكتروني مطلوب.',
   confirmNewsletterMail: 'يرجى تأكيد الاشتراك في النشرة البريدية',
   confirmNewsletter: 'نعم، أرسلوا إليّ النشرة',
-  newsletterConfirmed: /^شكرًا لك، تم تأكيد اشتراكك\./,
+  newsletterConfirmed: 'شكرًا لك، تم تأكيد اشتراكك.',
   welcomeMail: 'رمز خصم 10% من بلسم',
   yourCode: 'رمز الخصم',
   unsubscribe: 'إلغاء الاشتراك',

@@ -18,13 +18,13 @@ const products = (count: number): string => {
 const en = {
   // Shop
   filters: 'Filters',
-  filtersInUse: (count: number) => `Filters (${count})`,
-  closeFilters: 'Close filters',
   searchProductsOfShop: 'Search products',
+  popularTags: 'Popular tags',
   inStockOnly: 'In stock only',
   ratingAtLeast: (stars: number) => `Rated ${stars} out of 5`,
   lowestPrice: 'From',
   highestPrice: 'To',
+  lowestSlider: 'Lowest price',
   appliedFilters: 'Filters in use',
   chip: {
     search: (text: string) => `“${text}”`,
@@ -62,13 +62,13 @@ const en = {
 const ar: typeof en = {
   // Shop
   filters: 'التصفية',
-  filtersInUse: (count) => `التصفية (${count})`,
-  closeFilters: 'إغلاق التصفية',
   searchProductsOfShop: 'ابحث عن منتج',
+  popularTags: 'وسوم رائجة',
   inStockOnly: 'المتوفر فقط',
   ratingAtLeast: (stars) => `التقييم ${stars} من 5`,
   lowestPrice: 'من',
   highestPrice: 'إلى',
+  lowestSlider: 'أدنى سعر',
   appliedFilters: 'عوامل التصفية المستخدمة',
   chip: {
     search: (text) => `«${text}»`,

@@ -1,4 +1,5 @@
 export { anOrder } from './anOrder.ts';
 export { fakeApi, ok, type Call } from './fakeApi.ts';
+export { hardCodedTexts, markData, pseudoTexts } from './pseudo.ts';
 export { renderWithProviders } from './renderWithProviders.tsx';
 export { untaggedMutations } from './untaggedMutations.ts';

@@ -7,6 +7,8 @@ import type { FieldProps } from './FormField.tsx';
 export interface Choice {
   value: string;
   label: string;
+  /** A label in another language than the page names its own. */
+  lang?: string;
   hint?: ReactNode;
 }
 
@@ -33,7 +35,7 @@ export function ChoiceField({ name, label, required, choices, className }: Choic
       <legend className="form-label" data-required={required || undefined}>
         {label}
       </legend>
-      {choices.map(({ value, label: text, hint }) => (
+      {choices.map(({ value, label: text, lang, hint }) => (
         <div key={value} className="form-check choice">
           <input
             {...field}
@@ -44,7 +46,7 @@ export function ChoiceField({ name, label, required, choices, className }: Choic
             checked={field.value === value}
             aria-describedby={hint === undefined ? undefined : `${id}-${value}-hint`}
           />
-          <label className="form-check-label" htmlFor={`${id}-${value}`}>
+          <label className="form-check-label" htmlFor={`${id}-${value}`} lang={lang}>
             {text}
           </label>
           {hint !== undefined && (

@@ -3,9 +3,9 @@ import type { Lang } from '../format/format.ts';
 import { PreferenceSelect, type PreferenceProps } from './PreferenceSelect.tsx';
 
 /** Each language under its own name, so that whoever cannot read the page still finds theirs. */
-const LANGUAGES: { value: Lang; label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'ar', label: 'العربية' },
+const LANGUAGES: { value: Lang; label: string; lang: Lang }[] = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'ar', label: 'العربية', lang: 'ar' },
 ];
 
 /** The choice of language. */

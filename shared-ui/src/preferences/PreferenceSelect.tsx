@@ -13,7 +13,8 @@ export interface PreferenceProps<Value extends string> {
 interface PreferenceSelectProps<Value extends string> extends PreferenceProps<Value> {
   label: string;
   icon: IconName;
-  options: readonly { value: Value; label: string }[];
+  /** A label in another language than the page names its own. */
+  options: readonly { value: Value; label: string; lang?: string }[];
 }
 
 /** A small select for a header: an icon in place of a visible label. */
@@ -32,7 +33,7 @@ export function PreferenceSelect<Value extends string>(props: PreferenceSelectPr
       </VisuallyHidden>
       <select id={id} className="preference-select" value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

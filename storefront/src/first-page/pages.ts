@@ -1,3 +1,4 @@
+import { describePost, postData } from '../blog/describePost.ts';
 import { findPost } from '../blog/posts.ts';
 import type { PageName } from '../page-head/headTags.ts';
 import type { PageDefinition } from './definition.ts';
@@ -33,16 +34,16 @@ export const PAGES: PageDefinition[] = [
     describe: (_bodies, { params, t }) => {
       const post = findPost(params.slug);
       if (!post) return 'missing';
-      const of = (name: string) => t(`blog.posts.${post.key}.${name}`);
-      return { page: 'blog', values: { title: of('title'), description: of('summary') } };
+      const head = describePost(post, t);
+      return { ...head, extra: [{ tag: 'data', data: postData(post, head.values) }] };
     },
   },
   plain('/track-order', 'trackOrder', 'track-order'),
   plain('/login', 'login', 'login'),
-  plain('/register', 'register', 'register'),
-  plain('/forgot-password', 'forgotPassword'),
+  { ...plain('/register', 'register', 'register'), calls: () => ['countries'] },
   plain('/privacy-policy', 'privacyPolicy'),
   plain('/terms-condition', 'terms'),
+  personal('/forgot-password', 'forgotPassword'),
   personal('/reset-password/:token', 'resetPassword'),
   {
     path: '/order/:orderNo/confirmed',
@@ -53,7 +54,7 @@ export const PAGES: PageDefinition[] = [
     }),
   },
   personal('/cart', 'cart', 'cart'),
-  personal('/checkout', 'checkout', 'checkout'),
+  { ...personal('/checkout', 'checkout', 'checkout'), calls: () => ['countries'] },
   personal('/wish-list', 'wishlist'),
   personal('/dashboard', 'dashboard'),
   personal('/dashboard/orders', 'orders'),

@@ -1,5 +1,6 @@
 import { Breadcrumb, ButtonLink, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { describePost, postData } from '../../blog/describePost.ts';
 import { PostArt } from '../../blog/PostArt.tsx';
 import { PostFacts } from '../../blog/PostFacts.tsx';
 import { PostGrid } from '../../blog/PostGrid.tsx';
@@ -15,19 +16,12 @@ const MORE = 3;
 export function BlogPost({ post }: { post: Post }) {
   const { t } = useTranslation('storefront');
   const { title, summary, parts, minutes } = usePostText(post);
+  const head = describePost(post, t);
   const others = POSTS.filter(({ slug }) => slug !== post.slug).slice(0, MORE);
   return (
     <>
-      <PageHead page="blog" values={{ title, description: summary }} />
-      <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BlogPosting',
-          headline: title,
-          description: summary,
-          datePublished: post.date,
-        }}
-      />
+      <PageHead {...head} />
+      <StructuredData data={postData(post, head.values)} />
       <article className="page sf-post">
         <div className="page-head">
           <Breadcrumb

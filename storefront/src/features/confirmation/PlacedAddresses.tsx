@@ -24,7 +24,7 @@ export function PlacedAddresses({ order }: { order: PlacedOrder }) {
           {message && (
             <>
               <h3>{t('confirmation.message')}</h3>
-              <p>{message}</p>
+              <p dir="auto">{message}</p>
             </>
           )}
         </div>

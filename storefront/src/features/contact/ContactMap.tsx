@@ -1,6 +1,6 @@
-import { Button, Icon } from '@balsam/shared-ui';
+import { Bdi, Button, Icon } from '@balsam/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { MAP_FRAME_SRC, MAP_HREF } from './mapAddress.ts';
 import { MapArt } from './MapArt.tsx';
 
@@ -25,7 +25,9 @@ export function ContactMap() {
                 {t('contact.map.newTab')}
               </a>
             </div>
-            <p className="form-text">{t('contact.map.note')}</p>
+            <p className="form-text">
+              <Trans t={t} i18nKey="contact.map.note" components={{ name: <Bdi /> }} />
+            </p>
           </div>
         </>
       )}

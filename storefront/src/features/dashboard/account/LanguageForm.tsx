@@ -18,7 +18,7 @@ export function LanguageForm() {
       <ChoiceField
         name="lang"
         label={t('dashboard.language.label')}
-        choices={LANGS.map((value) => ({ value, label: NAMES[value] }))}
+        choices={LANGS.map((value) => ({ value, label: NAMES[value], lang: value }))}
       />
       <SubmitButton>{t('dashboard.language.save')}</SubmitButton>
     </Form>

@@ -1,0 +1,59 @@
+/** What stays as it is: names in `{{…}}` and tags. */
+const KEPT = /({{[^}]*}}|<\/?\w+\s*\/?>)/;
+
+const ACCENTED: Record<string, string> = Object.fromEntries(
+  [...'aáeéiíoóuúyýcçnñsšzžAÁEÉIÍOÓUÚYÝCÇNÑSŠZŽ'.matchAll(/(.)(.)/g)].map(([, plain = '', accented = '']) => [
+    plain,
+    accented,
+  ]),
+);
+
+const accent = (text: string) => text.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter);
+
+const pseudo = (text: string) =>
+  text
+    .split(KEPT)
+    .map((part, index) => (index % 2 === 1 || part === '' ? part : `⟦${accent(part)}⟧`))
+    .join('');
+
+const mapValues = (value: object, change: (item: unknown, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([name, item]) => [name, change(item, name)]));
+
+/** The same texts in a language of brackets: what is read without them did not come from the texts. */
+export function pseudoTexts<Texts extends object>(texts: Texts): Texts;
+export function pseudoTexts(texts: object): object {
+  const change = (item: unknown) => (typeof item === 'string' ? pseudo(item) : pseudoTexts(Object(item)));
+  return mapValues(texts, change);
+}
+
+/** An answer of the server whose texts for people (those under the given names) stand in brackets of their own. */
+export function markData<Value>(value: Value, names: ReadonlySet<string>): Value;
+export function markData(value: unknown, names: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => markData(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return mapValues(value, (item, name) => {
+    const isRead = typeof item === 'string' && item !== '' && names.has(name);
+    return isRead ? `⟪${item}⟫` : markData(item, names);
+  });
+}
+
+const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+const BRACKETS = /⟦[^⟧]*⟧|⟪[^⟫]*⟫/g;
+
+function* textsOf(root: Element): Generator<string> {
+  for (const element of [root, ...root.querySelectorAll('*:not(script, script *)')]) {
+    for (const name of SPOKEN) yield element.getAttribute(name) ?? '';
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) yield node.textContent ?? '';
+  }
+}
+
+/**
+ * What can be read in a page, by eye or by ear, and is neither a text of the language nor data.
+ * @param allowed words that are the same in every language
+ */
+export function hardCodedTexts(root: Element, allowed: readonly string[]): string[] {
+  const longestFirst = [...allowed].sort((one, other) => other.length - one.length);
+  const bare = (text: string) =>
+    longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text.replace(BRACKETS, ''));
+  return [...textsOf(root)].filter((text) => /\p{L}/u.test(bare(text)));
+}

@@ -1,0 +1,37 @@
+import { hardCodedTexts, pseudoTexts } from '@balsam/shared-api/testing';
+import { CONTACT, SOCIAL_NETWORKS } from '../company/contact.ts';
+import { routes } from '../routes.tsx';
+import { listAddresses } from '../testing/addresses.ts';
+import { openPage } from '../testing/openPage.tsx';
+import { asCustomer, english, user } from '../testing/samples.ts';
+
+const texts = pseudoTexts(english);
+
+const datePart = (options: Intl.DateTimeFormatOptions) =>
+  Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat('en', options).format(Date.UTC(2026, month, month)));
+
+/** Words that are the same in every language, and those that the formatting module takes from the browser. */
+const ALLOWED = [
+  ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'AM', 'PM'],
+  ...SOCIAL_NETWORKS.map(({ name }) => name),
+  // An address may be broken before its "@".
+  ...[...CONTACT.emails, user().email].flatMap((email) => [email, ...email.split(/(?=@)/)]),
+  // The order that the address names.
+  'BLS-0123456789',
+  ...datePart({ month: 'short' }),
+  ...datePart({ weekday: 'short' }),
+];
+
+const VISITS = [
+  ['A visitor', {}],
+  ['A customer', { session: asCustomer }],
+  ['A visitor in bad luck', { isDown: true }],
+  ['A customer in bad luck', { isDown: true, session: asCustomer }],
+] as const;
+
+describe.each(VISITS)('%s reads nothing that no translator has seen', (_who, visit) => {
+  test.each(listAddresses(routes))('at %s', async (address) => {
+    await openPage(address, { texts, ...visit });
+    expect(hardCodedTexts(document.documentElement, ALLOWED)).toEqual([]);
+  });
+});
