@@ -1,15 +1,8 @@
 import { chooseLast, nameOf } from '../support/catalogue.ts';
+import { CERTIFICATE } from '../support/certificate.ts';
 import { newPerson, DEMO } from '../support/people.ts';
 import { fillRegistration, rowOf, signIn } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-
-const CERTIFICATE = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`;
 
 test('A vendor registers, is refused until the admin approves, and then sells', async ({
   page,

@@ -10,8 +10,9 @@ const KEY = /\b[a-z][\w-]*(?:[.:][a-z]\w*)+\b/g;
 const NO_KEY = /\S+@\S+|https?:\S+/g;
 
 const FOREIGN = { en: /[\u0600-\u06ff]/, ar: /[A-Za-z]{2}/ };
-/** Currency codes, and other codes such as FFP2 or BLS-7VNXBF3TCC, are the same in both languages. */
-const CODE = /\b(?:SAR|BHD|USD|BLS-\w+|[A-Z]+\d+)\b/g;
+
+/** The same in both languages: codes such as SAR, FFP2 or BLS-7VNXBF3TCC, quotations, and what is isolated as data. */
+const NEUTRAL = /\b(?:SAR|BHD|USD|BLS-\w+|[A-Z]+\d+)\b|«[^»]*»|“[^”]*”|\u2068[^\u2069]*\u2069/g;
 
 export interface PageTexts {
   headings: number;
@@ -51,7 +52,7 @@ export async function readPage(page: Page, lang: 'en' | 'ar'): Promise<PageTexts
   return {
     ...counts,
     keys: texts.replace(NO_KEY, '').match(KEY) ?? [],
-    foreign: ownTexts.filter((text) => FOREIGN[lang].test(text.replace(CODE, ''))),
+    foreign: ownTexts.filter((text) => FOREIGN[lang].test(text.replace(NEUTRAL, ''))),
   };
 }
 

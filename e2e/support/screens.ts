@@ -10,13 +10,20 @@ export async function openMenu(page: Page, words: Words): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Types a password where another field (its confirmation, the button that shows it) has a similar name. */
-export const passwordField = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+/** A field by the whole of its name, where another one ("Password", "Confirm password") has a similar name. */
+export const fieldOf = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+/** Checks that a field says what is wrong with it, to the eye and to the ear. */
+export async function expectRefused(page: Page, label: string, message: string): Promise<void> {
+  await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+  await expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(literally(message)));
+  await expect(fieldOf(page, label)).toHaveAttribute('aria-invalid', 'true');
+}
 
 /** Fills in and sends the sign-in form that is on the screen. */
 export async function signIn(page: Page, words: Words, { email, password }: Credentials): Promise<void> {
   await page.getByRole('textbox', { name: words.email }).fill(email);
-  await passwordField(page, words.password).fill(password);
+  await fieldOf(page, words.password).fill(password);
   await page.getByRole('button', { name: words.signIn, exact: true }).click();
 }
 
@@ -26,8 +33,8 @@ export async function fillRegistration(page: Page, words: Words, person: Person)
   await page.getByRole('textbox', { name: words.lastname }).fill(person.lastname);
   await page.getByRole('textbox', { name: words.email }).fill(person.email);
   await page.getByRole('textbox', { name: words.phone }).fill(person.phone_number);
-  await passwordField(page, words.password).fill(person.password);
-  await passwordField(page, words.confirmPassword).fill(person.password);
+  await fieldOf(page, words.password).fill(person.password);
+  await fieldOf(page, words.confirmPassword).fill(person.password);
   await page.getByRole('checkbox', { name: words.acceptTerms }).check();
 }
 
@@ -41,16 +48,24 @@ export const typedBilling = (words: Words): [label: string, text: string][] => [
   [words.message, 'Please ring twice.'],
 ];
 
-/** Fills in what the checkout still wants from a new customer, and chooses to pay the courier. */
-export async function fillBilling(page: Page, words: Words): Promise<void> {
-  await page.getByRole('combobox', { name: words.country }).selectOption(words.saudiArabia);
+/** Chooses a country and the first state and city of it, and gives the names of all three. */
+export async function choosePlaces(page: Page, words: Words, country: string): Promise<string[]> {
+  await page.getByRole('combobox', { name: words.country }).selectOption(country);
+  const names = [country];
   for (const label of [words.state, words.city]) {
     const field = page.getByRole('combobox', { name: label });
     await expect(field).toBeEnabled();
     // The first choice stands for none.
     await expect(field.getByRole('option')).not.toHaveCount(1);
     await field.selectOption({ index: 1 });
+    names.push(await field.locator('option:checked').innerText());
   }
+  return names;
+}
+
+/** Fills in what the checkout still wants from a new customer, and chooses to pay the courier. */
+export async function fillBilling(page: Page, words: Words): Promise<void> {
+  await choosePlaces(page, words, words.saudiArabia);
   for (const [label, text] of typedBilling(words)) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   }

@@ -10,8 +10,6 @@ const en = {
     'Account details',
     'Browse the shop',
   ],
-  dashboardLinks: 'Account',
-  dashboardAccount: 'Account',
   logout: 'Logout',
 
   // The shipping address
@@ -67,7 +65,6 @@ const en = {
   newLink: 'Send me a new link',
 
   // Orders
-  orderNumbers: 'Pages',
   pageNumber: (page: number) => `Page ${page}`,
   orderTitle: (number: string) => `Order #${number}`,
   noSuchOrder: 'There is no such order in your account.',
@@ -101,11 +98,9 @@ const en = {
 
 const ar: typeof en = {
   // The dashboard
-  hello: (name) => `مرحبًا، ${name}`,
+  hello: (name) => `مرحبًا، \u2068${name}\u2069`,
   quickLinks: 'روابط سريعة',
   quickPlaces: ['عرض طلباتك', 'تتبّع طلب', 'المفضلة', 'عنوانك', 'بيانات الحساب', 'تصفّح المتجر'],
-  dashboardLinks: 'الحساب',
-  dashboardAccount: 'الحساب',
   logout: 'تسجيل الخروج',
 
   // The shipping address
@@ -155,7 +150,6 @@ const ar: typeof en = {
   newLink: 'أرسلوا لي رابطًا جديدًا',
 
   // Orders
-  orderNumbers: 'الصفحات',
   pageNumber: (page) => `الصفحة ${page}`,
   orderTitle: (number) => `الطلب #${number}`,
   noSuchOrder: 'لا يوجد طلب كهذا في حسابك.',
