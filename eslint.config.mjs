@@ -51,6 +51,28 @@ const featureZones = AREAS.flatMap((area) => {
   }));
 });
 
+const UNSAFE_SYNTAX = [
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'The page policy blocks style attributes: use a class.',
+  },
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'No raw HTML.' },
+  {
+    selector: 'CallExpression[callee.property.name="toFixed"]',
+    message: 'Use the formatting module of the kit.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale/]',
+    message: 'Use the formatting module of the kit.',
+  },
+];
+
+const LITERAL = '[value=/[A-Za-z\u0600-\u06FF]/]';
+const LITERAL_TEXT = [
+  `JSXText${LITERAL}`,
+  `JSXAttribute[name.name=/^(aria-label|placeholder|title|alt)$/] > Literal${LITERAL}`,
+].map((selector) => ({ selector, message: 'Every text that people read is a key in the locales.' }));
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -85,23 +107,13 @@ export default defineConfig(
     files: BROWSER.map((room) => `${room}/src/**/*.{ts,tsx}`),
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="style"]',
-          message: 'The page policy blocks style attributes: use a class.',
-        },
-        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'No raw HTML.' },
-        {
-          selector: 'CallExpression[callee.property.name="toFixed"]',
-          message: 'Use the formatting module of the kit.',
-        },
-        {
-          selector: 'CallExpression[callee.property.name=/^toLocale/]',
-          message: 'Use the formatting module of the kit.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...UNSAFE_SYNTAX],
     },
+  },
+  {
+    files: BROWSER.map((room) => `${room}/src/**/*.tsx`),
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...UNSAFE_SYNTAX, ...LITERAL_TEXT] },
   },
   {
     files: AREAS.map((area) => `${area}/src/**/*.{ts,tsx}`),

@@ -8,7 +8,8 @@ import { createReleaseStore } from '../release/store.ts';
 import type { AskApi } from './first-page.ts';
 import { frontDoor } from './front-door.ts';
 
-const TEMPLATE = '<!doctype html><html lang="en" dir="ltr"><head><title>Balsam</title></head><body></body></html>';
+const TEMPLATE =
+  '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body></body></html>';
 
 const HEALTHY = `
 export const findPage = ({ path, lang, currency }) => ({
@@ -94,7 +95,7 @@ test('A visitor gets the bare page when what an area tells of it fails', async (
     const ask = await openDoor(module);
     const { body, statusCode } = await ask('/');
     assert.equal(statusCode, 200);
-    assert.match(body, /<title>Balsam<\/title>/);
+    assert.match(body, /<title data-first-page>Balsam<\/title>/);
     assert.match(body, /id="registry"/);
   }
 });
@@ -102,7 +103,7 @@ test('A visitor gets the bare page when what an area tells of it fails', async (
 test('An area that tells nothing of its pages is served as before', async () => {
   const ask = await openDoor(HEALTHY);
   const { body } = await ask('/vendor/orders');
-  assert.match(body, /<title>Balsam<\/title>/);
+  assert.match(body, /<title data-first-page>Balsam<\/title>/);
   assert.doesNotMatch(body, /first-answers/);
 });
 

@@ -12,7 +12,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 export const inlineJson = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
 
-/** The browser's code takes what is marked away again, once it has a head of its own. */
+/** The shell takes what is marked away again, once the page has a head of its own. */
 const MARK = 'data-first-page';
 
 /** One element of the head. */

@@ -41,7 +41,7 @@ const EMPTY_PAGE: OpenedPage = {
   answers: { lang: 'en', currency: 'SAR', answers: {} },
 };
 const TEMPLATE =
-  '<!doctype html><html lang="en" dir="ltr"><head><title>Balsam</title></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body><div id="root"></div></body></html>';
 const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
 const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null) => {
   const [pathname = '/'] = address.split('?', 1);

@@ -35,7 +35,7 @@ const preloadTag = (release: Release, file: string) => {
   return `<link rel="preload" as="${kind}" href="${addressOf(release, file)}"${integrityOf(release, file)}>`;
 };
 
-const BARE_TITLE = '<title>Balsam</title>';
+const BARE_TITLE = '<title data-first-page>Balsam</title>';
 
 /**
  * The HTML of any page: the shell in the person's language and direction, the registry inlined, preloads for the

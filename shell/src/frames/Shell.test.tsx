@@ -25,6 +25,14 @@ test('Who follows a link to no area is told so, with a way home', async () => {
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });
 
+test('The head that came with the HTML gives way to the page’s own, so that nothing is said twice', async () => {
+  document.head.innerHTML = '<title data-first-page>Balsam</title><meta name="description" data-first-page>';
+  shell = openShell('/');
+  await screen.findByRole('heading', { name: 'Welcome to shop' });
+  await waitFor(() => expect(document.head.querySelectorAll('[data-first-page]')).toHaveLength(0));
+  expect([...document.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(['shop title']);
+});
+
 test('A path that an area has no page for is not found in it', async () => {
   serveAreas({ shop: healthyArea('shop', { routes: [{ index: true, element: <Greeting name="shop" /> }] }) });
   shell = openShell('/no-such-page');

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { areaAt } from '../areas/registry.ts';
 import { useNotice } from '../preferences/useNotice.ts';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { useOwnHead } from './useOwnHead.ts';
 import { usePageArrival } from './usePageArrival.ts';
 
 const TOAST_MS = 3_000;
@@ -13,6 +14,7 @@ export function Shell({ areas }: { areas: readonly AreaEntry[] }) {
   const { pathname } = useLocation();
   const lang = useAppSelector(selectLang);
   useNotice();
+  useOwnHead();
   usePageArrival();
   return (
     <>

@@ -1,6 +1,6 @@
 import { selectOrigin, useAppSelector, type HeadTag } from '@balsam/shared-api';
 import { useLang } from '@balsam/shared-ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { headTags, type PageDescription } from './headTags.ts';
@@ -22,9 +22,6 @@ export function PageHead(description: PageDescription) {
   const lang = useLang();
   const origin = useAppSelector(selectOrigin);
   const { pathname } = useLocation();
-
-  // The head that came with the HTML has said the same until now.
-  useEffect(() => document.head.querySelectorAll('[data-first-page]').forEach((tag) => tag.remove()), []);
 
   return headTags(description, { t, lang, origin, pathname }).map(toElement);
 }
