@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseSized, chooseSoldOut, nameOf, valueOf } from '../support/catalogue.ts';
-import type { Product } from '../support/market.ts';
+import type { Product } from '../support/wire.ts';
 import { moneyOf } from '../support/money.ts';
 import { rowOf, signIn } from '../support/screens.ts';
 import { expect, test, type Preferences } from '../support/test.ts';

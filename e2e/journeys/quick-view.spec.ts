@@ -1,5 +1,6 @@
 import { nameOf, valueOf } from '../support/catalogue.ts';
-import type { Market, Product } from '../support/market.ts';
+import type { Market } from '../support/market.ts';
+import type { Product } from '../support/wire.ts';
 import { moneyOf } from '../support/money.ts';
 import { DEMO } from '../support/people.ts';
 import { rowOf } from '../support/screens.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductDetail, Variant } from './market.ts';
+import type { Product, ProductDetail, Variant } from './wire.ts';
 
 const PLENTY = 10;
 

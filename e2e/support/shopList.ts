@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nameOf } from './catalogue.ts';
-import type { Product } from './market.ts';
+import type { Product } from './wire.ts';
 import type { Preferences } from './test.ts';
 import type { Words } from './words.ts';
 
