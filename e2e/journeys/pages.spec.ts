@@ -143,7 +143,7 @@ for (const who of ['vendor', 'admin'] as const) {
         await browser.goto(path);
         await expect(browser.getByRole('heading', { level: 1 })).toBeVisible();
         await browser.waitForLoadState('networkidle');
-        expect(await readPage(browser, lang)).toMatchObject({ headings: 1, keys: [] });
+        expect(await readPage(browser, lang)).toMatchObject({ headings: 1, titles: 1, keys: [] });
         await checkPage(browser);
       });
     await look(page, `/${who}/login`);
