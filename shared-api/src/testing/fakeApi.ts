@@ -7,7 +7,9 @@ export interface Call {
   body: unknown;
 }
 
-type Answer = { status?: number; body: unknown } | ((call: Call) => { status?: number; body: unknown });
+/** A body is sent as JSON; a whole Response (a file, say) as it is. */
+type Given = { status?: number; body: unknown } | Response;
+type Answer = Given | ((call: Call) => Given);
 
 const readBody = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? '';
@@ -34,11 +36,11 @@ export function fakeApi(routes: Record<string, Answer>): Call[] {
     };
     calls.push(call);
     const answer = routes[`${request.method} ${path}`];
-    const { status = 200, body } = (typeof answer === 'function' ? answer(call) : answer) ?? {
+    const given = (typeof answer === 'function' ? answer(call) : answer) ?? {
       status: 500,
       body: { status: 500, success: false, code: 'unexpected_call', message: `${request.method} ${path}` },
     };
-    return Response.json(body, { status });
+    return given instanceof Response ? given.clone() : Response.json(given.body, { status: given.status ?? 200 });
   };
   return calls;
 }

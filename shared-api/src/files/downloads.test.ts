@@ -1,0 +1,36 @@
+import { createAppStore } from '../store.ts';
+import { fakeApi } from '../testing/fakeApi.ts';
+import { downloadsApi } from './downloadsApi.ts';
+
+const { downloadFile } = downloadsApi.endpoints;
+
+function storeOfVendor() {
+  const store = createAppStore({ apiBase: 'http://localhost/api' });
+  return { download: (path: string) => store.dispatch(downloadFile.initiate({ url: path })).unwrap() };
+}
+
+const saved: { name: string; address: string }[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:a-file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, address: this.href });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const file = (disposition: string) => new Response('a,b', { headers: { 'content-disposition': disposition } });
+
+it('A person who downloads a file finds it under the name that the server gave', async () => {
+  fakeApi({ 'GET /report.csv': file(`attachment; filename="report.csv"; filename*=UTF-8''%D8%AA%D9%82%D8%B1.csv`) });
+  expect(await storeOfVendor().download('report.csv')).toBe('تقر.csv');
+  expect(saved).toEqual([{ name: 'تقر.csv', address: 'blob:a-file' }]);
+});
+
+it('A download that is refused saves nothing and says why', async () => {
+  const body = { status: 403, success: false, code: 'forbidden', message: 'Not for you.' };
+  fakeApi({ 'GET /report.csv': { status: 403, body } });
+  await expect(storeOfVendor().download('report.csv')).rejects.toMatchObject({ status: 403, message: 'Not for you.' });
+  expect(saved).toEqual([]);
+});
