@@ -17,14 +17,15 @@ export interface Case {
 const preferences = { lang: 'en', Currency: 'SAR' };
 const json = { ...preferences, 'Content-Type': 'application/json' };
 
-const read = (name: string, title: string, path: string): Case => {
-  const request: Request = { method: 'GET', path: `/api${path}`, headers: preferences };
+/** @param person headers that say who asks; left out, a visitor */
+export const read = (name: string, title: string, path: string, person: Request['headers'] = {}): Case => {
+  const request: Request = { method: 'GET', path: `/api${path}`, headers: { ...preferences, ...person } };
   return { name, title, next: () => request };
 };
 
 /** The last page of a list; which one that is, the first page says. */
-const readLast = (name: string, title: string, path: string): Case => {
-  const first: Request = { method: 'GET', path: `/api${path}`, headers: preferences };
+export const readLast = (name: string, title: string, path: string, person: Request['headers'] = {}): Case => {
+  const first: Request = { method: 'GET', path: `/api${path}`, headers: { ...preferences, ...person } };
   let last = first;
   return {
     name,

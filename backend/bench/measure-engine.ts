@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
+import type { Database } from '../src/database/database.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
 import { createCases, type Case } from './cases.ts';
 import { compare, type Comparison, type Servers } from './comparison.ts';
 import { createCustomers, createMarket } from './customers.ts';
 import { startMeasured } from './measured-process.ts';
 import type { Engine, Options } from './options.ts';
+import { createVendorCases } from './vendor-cases.ts';
+import { createVendorShop } from './vendor-shop.ts';
 import { createStage, type Stage } from './stage.ts';
 
 /** All runs of one case at one number of connections. */
@@ -82,17 +85,37 @@ const countSentOnce = (cases: Case[], { runs, connections: each }: Options): num
   return (WARM_UP_RUNS + runs) * perRun.reduce((sum, requests) => sum + requests, 0);
 };
 
-const prepare = async (stage: Stage, options: Options) => {
-  const database = await stage.open();
+const wantedOf = (cases: Case[], { cases: names }: Options): Case[] => {
+  const wanted = cases.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (wanted.length === 0) throw new Error(`There is no case ${names.join(' or ')}.`);
+  return wanted;
+};
+
+const prepareMarket = async (database: Database, options: Options): Promise<Case[]> => {
   let customer = 0;
   const market = await createMarket(database);
-  const cases = createCases(market, () => (customer += 1)).filter(
-    ({ name }) => options.cases.length === 0 || options.cases.includes(name),
+  const cases = wantedOf(
+    createCases(market, () => (customer += 1)),
+    options,
   );
-  if (cases.length === 0) throw new Error(`There is no case ${options.cases.join(' or ')}.`);
   await createCustomers(database, countSentOnce(cases, options) + SPARE_CUSTOMERS);
-  await database.close();
   return cases;
+};
+
+const prepareVendor = async (database: Database, products: number, options: Options): Promise<Case[]> => {
+  await createVendorShop(database, products);
+  return wantedOf(createVendorCases(), options);
+};
+
+const prepare = async (stage: Stage, products: number | null, options: Options): Promise<Case[]> => {
+  const database = await stage.open();
+  try {
+    return await (options.vendor && products !== null
+      ? prepareVendor(database, products, options)
+      : prepareMarket(database, options));
+  } finally {
+    await database.close();
+  }
 };
 
 /**
@@ -106,9 +129,10 @@ export const measureEngine = async (
   course: Course,
 ): Promise<Series[]> => {
   course.say('setting up the demo');
-  const stage = await createStage(engine, products);
+  // One vendor's shop stands beside the demo's own catalogue.
+  const stage = await createStage(engine, options.vendor ? null : products);
   try {
-    const cases = await prepare(stage, options);
+    const cases = await prepare(stage, products, options);
     const backend = await startMeasured('./app-server.ts', stage.environment);
     const bare = await startMeasured('./bare-server.ts');
     const servers = { backend, bare, databaseCpuMs: stage.databaseCpuMs };
@@ -121,8 +145,9 @@ export const measureEngine = async (
     } finally {
       await Promise.all([backend.stop(), bare.stop()]);
     }
+    // Nothing is written in a vendor's shop, whose past is made up.
     const orders = cases.filter(({ name }) => name === 'order');
-    await proveBooks(stage, countSentOnce(orders, options));
+    if (!options.vendor) await proveBooks(stage, countSentOnce(orders, options));
     return planned.map(({ series }) => series);
   } finally {
     await stage.remove();

@@ -9,6 +9,8 @@ export interface Options {
   readonly engines: readonly Engine[];
   /** Names of cases; empty means all. */
   readonly cases: readonly string[];
+  /** Measures one vendor's shop of that many products and half as many orders, instead of the market. */
+  readonly vendor: boolean;
   /** Sizes of the catalogue, one after the other; null means the demo's own. */
   readonly products: readonly (number | null)[];
   /** How many connections load the server at once, one after the other. */
@@ -23,6 +25,7 @@ export interface Options {
 export const usage = `npm run bench:api                          both engines, the demo's catalogue, 5 runs of 3 s
 npm run bench:api -- --products 100000     a big catalogue
 npm run bench:api -- --products 1000,100000  two of them, and what the bigger one costs
+npm run bench:api -- --vendor --products 1000,100000  the lists and numbers of one vendor of that many products
 npm run bench:api -- --connections 1       one connection only, instead of 1 and then 32
 npm run bench:api -- --engines postgres    one engine: pglite or postgres
 npm run bench:api -- --cases list,search   some cases only
@@ -57,6 +60,7 @@ export const readOptions = (words: string[]): Options | null => {
     options: {
       engines: { type: 'string', default: ENGINES.join() },
       cases: { type: 'string', default: '' },
+      vendor: { type: 'boolean', default: false },
       products: { type: 'string' },
       connections: { type: 'string', default: '1,32' },
       runs: { type: 'string', default: '5' },
@@ -66,9 +70,11 @@ export const readOptions = (words: string[]): Options | null => {
     },
   });
   if (values.help) return null;
+  if (values.vendor && values.products === undefined) throw new Error('--vendor wants --products: how many he has.');
   return {
     engines: readEngines(values.engines),
     cases: listOf(values.cases),
+    vendor: values.vendor,
     products: values.products === undefined ? [null] : wholeNumbers('products', values.products),
     connections: wholeNumbers('connections', values.connections),
     runs: wholeNumber('runs', values.runs),

@@ -68,6 +68,8 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // A database that is opened for the first time on a busy machine takes longer than the ten seconds of the default.
+    pluginTimeout: 60_000,
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),

@@ -6,6 +6,20 @@ const flag = z
   .transform((value) => value === '1' || value === 'true');
 const url = (wanted: string, protocol: RegExp) => z.url({ protocol, error: `wants ${wanted}` });
 
+const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
+const letters = (count: number, wanted: string) => z.string(wanted).regex(new RegExp(`^[A-Z]{${count}}$`), wanted);
+
+/** An account with Aramex: all of it or nothing. */
+const AramexEnvironment = z.object({
+  ARAMEX_URL: url('an address such as https://ws.aramex.net', /^https?$/).transform(withoutTrailingSlash),
+  ARAMEX_USERNAME: z.string('wants the name of the account'),
+  ARAMEX_PASSWORD: z.string('wants the password of the account'),
+  ARAMEX_ACCOUNT_NUMBER: z.string('wants the number of the account'),
+  ARAMEX_ACCOUNT_PIN: z.string('wants the PIN of the account'),
+  ARAMEX_ACCOUNT_ENTITY: letters(3, 'wants the three letters of the branch, such as RUH'),
+  ARAMEX_ACCOUNT_COUNTRY: letters(2, 'wants the two letters of a country, such as SA'),
+});
+
 const Environment = z.object({
   PORT: z.coerce
     .number('wants a port number, 0 to 65535')
@@ -54,17 +68,27 @@ export interface Config {
   readonly rateLimit: boolean;
   readonly trustProxy: boolean;
   readonly freeSpaceFloorBytes: number;
+  /** Who fetches the vendors' parcels; null: the house's own courier round. */
+  readonly aramex: z.infer<typeof AramexEnvironment> | null;
 }
-
-const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
 
 const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => {
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
   const wanted = issue?.message.startsWith('wants') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
   // An address may carry a password: it is named, never repeated.
-  const got = name.endsWith('_URL') ? '' : ` is "${environment[name] ?? ''}", but it`;
+  const got = /_(URL|PASSWORD|PIN)$/.test(name) ? '' : ` is "${environment[name] ?? ''}", but it`;
   return `The environment variable ${name}${got} ${wanted}.`;
+};
+
+const read = <Schema extends z.ZodType>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+  present: Record<string, string | undefined>,
+): z.infer<Schema> => {
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) throw new Error(describe(environment, parsed.error));
+  return parsed.data;
 };
 
 /**
@@ -73,9 +97,8 @@ const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => 
  */
 export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(present);
-  if (!parsed.success) throw new Error(describe(environment, parsed.error));
-  const env = parsed.data;
+  const env = read(Environment, environment, present);
+  const hasAramex = Object.keys(AramexEnvironment.shape).some((name) => name in present);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -92,5 +115,6 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     rateLimit: env.RATE_LIMIT,
     trustProxy: env.TRUST_PROXY,
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
+    aramex: hasAramex ? read(AramexEnvironment, environment, present) : null,
   };
 };

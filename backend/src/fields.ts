@@ -2,15 +2,17 @@ import { z } from 'zod';
 
 // The kinds of input that several forms share. Messages are translation keys.
 
+/** Text whose absence has a message of its own; what else may be wrong with it is said in general words. */
+const text = (missing: string) => z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) });
+
 /** Text that must hold something besides spaces. */
-export const requiredText = (message: string, max = 200) => z.string(message).trim().min(1, message).max(max);
+export const requiredText = (message: string, max = 200) => text(message).trim().min(1, message).max(max);
 
 /** Text that may be left out; absent is empty. */
 export const optionalText = (max = 200) => z.string().trim().max(max).default('');
 
 /** An e-mail address, lower-cased. */
-export const Email = z
-  .string('validation.email_required')
+export const Email = text('validation.email_required')
   .trim()
   .toLowerCase()
   .min(1, 'validation.email_required')

@@ -20,7 +20,9 @@ import { createRandom } from './random.ts';
 import { buildOrders } from './sales/build-orders.ts';
 import { buildReviews, ratingsByProduct } from './sales/build-reviews.ts';
 import { couponRows } from './sales/coupons.ts';
+import { pickupRows } from './sales/desk.ts';
 import { mailRows } from './sales/mail-rows.ts';
+import { notificationRows } from './sales/notification-rows.ts';
 import { historyRows, orderItemRows, orderRows, redemptionRows, vendorOrderRows } from './sales/order-rows.ts';
 import { stockMoveRows } from './sales/stock-moves.ts';
 
@@ -85,8 +87,10 @@ export function buildDemo({ now, passwordHash, pictureSizes }: DemoInput) {
     order_items: orderItemRows(orders),
     order_status_history: history,
     stock_moves: stockMoveRows(products, orders),
+    pickups: pickupRows(orders),
     coupon_redemptions: redemptionRows(orders),
     reviews,
+    notifications: notificationRows({ orders, products, reviews, now }),
     outbox: mailRows(orders, history),
     newsletter_subscribers: subscriberRows(now, customers),
     contact_messages: contactMessageRows(now),

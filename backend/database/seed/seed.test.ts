@@ -102,6 +102,26 @@ describe('What the demo holds', () => {
     const bought = new Set(demo.order_items.map((item) => `${completed.get(item.vendor_order_id)}/${item.product_id}`));
     for (const review of demo.reviews) assert.ok(bought.has(`${review.user_id}/${review.product_id}`));
     assert.ok(demo.reviews.length > 200);
+    const waiting = demo.reviews.filter(({ answer }) => answer === '');
+    assert.ok(waiting.length > 50 && waiting.length < demo.reviews.length - 50);
+  });
+
+  test('The demo vendor finds late orders, wishes to cancel, a pickup for tomorrow and news that nobody has read', () => {
+    const own = demo.vendor_orders.filter(({ vendor_id }) => vendor_id === 1);
+    const day = today.toISOString().slice(0, 10);
+    assert.ok(own.filter(({ status, ship_by }) => status <= 2 && ship_by < day).length >= 2);
+    const wishes = own.filter(({ cancel_requested_at: asked }) => asked !== null);
+    assert.equal(wishes.filter(({ status, cancel_declined_at: no }) => status === 2 && no === null).length, 2);
+    assert.equal(wishes.filter(({ cancel_declined_at: no }) => no !== null).length, 1);
+    const [pickup] = demo.pickups;
+    assert.ok(pickup && pickup.pickup_date > day);
+    assert.equal(own.find(({ id }) => id === pickup.vendor_order_id)?.tracking_id, pickup.tracking_id);
+    const vendor = demo.users.find(({ email }) => email === 'vendor@demo.balsam.test');
+    const news = demo.notifications.filter(({ user_id }) => user_id === vendor?.id);
+    const unread = news.filter(({ read_at: readAt }) => readAt === null);
+    assert.ok(unread.length > 3 && unread.length < news.length);
+    const kinds = [...new Set(news.map(({ kind }) => kind))].sort();
+    assert.deepEqual(kinds, ['cancel_requested', 'low_stock', 'order_cancelled', 'order_placed', 'review_posted']);
   });
 
   test('The demo customer has an order to cancel, one to ask for, one on its way, and products left to review', () => {

@@ -55,17 +55,50 @@ export const createFileStore = (database: Database, dataDir: string) => {
     return { id: row.id, storageKey };
   };
 
+  /** Removes a picture again, or when what it belonged to did not come to be. */
+  const discardPicture = async (storageKey: string): Promise<void> => {
+    const files = PICTURE_WIDTHS.map((width) => path.join(root, 'public', `${storageKey}-${width}.webp`));
+    await Promise.all(files.map((file) => rm(file, { force: true })));
+  };
+
   return {
     /** The address of a public picture, 640 pixels wide. */
     publicUrl: (storageKey: string): string => pictureUrls(storageKey).url,
 
-    /** Stores a picture in its three widths. @throws AppError 422 on `field` */
-    async savePicture(file: UploadedFile, field: string, ownerId: number | null): Promise<StoredFile> {
-      const widths = await encodePicture(file.content, field);
+    /**
+     * Stores a picture in its three widths.
+     * @param smallest the least width and height that it may have, in pixels
+     * @throws AppError 413 or 422 on `field`
+     */
+    async savePicture(
+      file: UploadedFile,
+      field: string,
+      ownerId: number | null,
+      smallest?: number,
+    ): Promise<StoredFile> {
+      const widths = await encodePicture(file.content, field, smallest);
       const storageKey = `uploads/${randomBytes(16).toString('hex')}`;
       for (const [width, content] of widths) await write('public', `${storageKey}-${width}.webp`, content);
       const bytes = [...widths.values()].reduce((sum, content) => sum + content.length, 0);
       return remember('public', storageKey, file, 'image/webp', bytes, ownerId);
+    },
+
+    discardPicture,
+
+    /** Removes pictures uploaded more than a day ago that no product, vendor, category, order or approval shows. */
+    async removeUnusedPictures(): Promise<void> {
+      const unused = await database.query<{ storage_key: string }>(sql`
+        DELETE FROM files f
+        WHERE f.visibility = 'public' AND f.owner_user_id IS NOT NULL AND f.created_at < now() - interval '1 day'
+          AND NOT EXISTS (SELECT 1 FROM product_images i WHERE i.file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM vendors v WHERE v.logo_file_id = f.id OR v.cr_file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM categories c WHERE c.image_file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.image_key = f.storage_key)
+          AND NOT EXISTS (
+            SELECT 1 FROM products p
+            WHERE p.approved_content IS NOT NULL AND p.approved_content -> 'pictures' ? f.storage_key)
+        RETURNING f.storage_key`);
+      for (const { storage_key: storageKey } of unused) await discardPicture(storageKey);
     },
 
     /** Stores a document that only an authorised route hands out. @throws AppError 413 or 422 on `field` */

@@ -1,22 +1,53 @@
 import sharp from 'sharp';
-import { invalidField } from '../errors.ts';
+import { AppError, invalidField } from '../errors.ts';
 
 /** The widths in which every picture is served. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
+/** The largest picture as a file, in bytes. */
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+
 const MAX_PIXELS = 40_000_000;
-const FORMATS = new Set(['jpeg', 'png', 'webp']);
+
+const startsWith = (content: Buffer, head: string, at = 0) =>
+  content.subarray(at, at + head.length).equals(Buffer.from(head, 'latin1'));
+
+/** Nothing but these three kinds ever reaches a decoder. */
+const isPictureKind = (content: Buffer): boolean =>
+  startsWith(content, '\xff\xd8\xff') ||
+  startsWith(content, '\x89PNG\r\n\x1a\n') ||
+  (startsWith(content, 'RIFF') && startsWith(content, 'WEBP', 8));
+
+/** Reads the head only, so that a picture's size is known before it is unpacked. */
+const sizeOf = async (content: Buffer, field: string): Promise<{ width: number; height: number }> => {
+  try {
+    return await sharp(content, { limitInputPixels: false }).metadata();
+  } catch {
+    throw invalidField(field, 'validation.picture');
+  }
+};
+
+const inspect = async (content: Buffer, field: string, smallest: number): Promise<void> => {
+  if (content.length === 0) throw invalidField(field, 'validation.picture_empty');
+  if (content.length > MAX_PICTURE_BYTES)
+    throw new AppError(413, 'payload_too_large', { fields: { [field]: ['validation.picture_size'] } });
+  if (!isPictureKind(content)) throw invalidField(field, 'validation.picture');
+  const { width, height } = await sizeOf(content, field);
+  if (width * height > MAX_PIXELS) throw invalidField(field, 'validation.picture_pixels');
+  if (Math.min(width, height) < smallest)
+    throw invalidField(field, { key: 'validation.picture_small', params: { pixels: smallest } });
+};
 
 /**
  * Re-encodes a picture as square WebP in every width. Whatever else the file carried (metadata, scripts) is gone.
- * @throws AppError 422 on `field` when it is not a JPEG, PNG or WebP picture of at most 40 megapixels
+ * @param smallest the least width and height that it may have, in pixels
+ * @throws AppError on `field`, saying why: 413 beyond 5 MB; 422 when it is empty, not a whole JPEG, PNG or WebP
+ * picture, too small, or larger than 40 megapixels
  */
-export const encodePicture = async (content: Buffer, field: string): Promise<Map<number, Buffer>> => {
+export const encodePicture = async (content: Buffer, field: string, smallest = 1): Promise<Map<number, Buffer>> => {
+  await inspect(content, field, smallest);
   try {
-    const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!FORMATS.has(format)) throw new Error(`not a picture format: ${format}`);
-    const upright = await picture.rotate().toBuffer();
+    const upright = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate().toBuffer();
     const encoded = PICTURE_WIDTHS.map(async (width) => {
       const square = sharp(upright).resize(width, width, { fit: 'contain', background: 'white' });
       return [width, await square.webp({ quality: 82 }).toBuffer()] as const;

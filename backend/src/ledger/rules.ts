@@ -102,5 +102,24 @@ const completenessRules: LedgerRule[] = [
   },
 ];
 
+const vendorRules: LedgerRule[] = [
+  {
+    rule: 'An order carries a tracking id exactly while its carrier is to come',
+    violations: sql`
+      SELECT part.order_sub_no AS subject,
+        'tracking id "' || part.tracking_id || '", pickup "' || coalesce(pickup.tracking_id, '') || '"' AS detail
+      FROM vendor_orders part
+      LEFT JOIN pickups pickup ON pickup.vendor_order_id = part.id AND pickup.booked_at IS NOT NULL
+        AND pickup.cancelled_at IS NULL
+      WHERE part.tracking_id <> coalesce(pickup.tracking_id, '') OR part.label_url <> coalesce(pickup.label_url, '')`,
+  },
+  {
+    rule: 'A vendor is notified of an order once',
+    violations: sql`
+      SELECT coalesce(payload ->> 'order_sub_no', '') AS subject, count(*) || ' notifications' AS detail
+      FROM notifications WHERE kind = 'order_placed' GROUP BY payload ->> 'order_sub_no' HAVING count(*) > 1`,
+  },
+];
+
 /** What must hold of stock and orders at any moment. */
-export const ledgerRules: LedgerRule[] = [...stockRules, ...sumRules, ...completenessRules];
+export const ledgerRules: LedgerRule[] = [...stockRules, ...sumRules, ...completenessRules, ...vendorRules];

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { LOW_STOCK } from '../modules/catalog/lowStock.ts';
 
 /** A quantity of one product or variant that one vendor order takes or gives back. */
 export interface StockLine {
@@ -14,6 +15,20 @@ export interface Shortage {
   productId: number;
   variantId: number | null;
   availableStock: number;
+}
+
+/** A product or variant of which a sale has left only a few. */
+export interface LowStock {
+  productId: number;
+  variantId: number | null;
+  stock: number;
+}
+
+/** What a sale has come to: with a shortage nothing was taken. */
+export interface Taken {
+  shortages: Shortage[];
+  /** What has crossed the line of LOW_STOCK with this sale. */
+  low: LowStock[];
 }
 
 type Totals = Map<number, number>;
@@ -47,6 +62,10 @@ const idsOf = (totals: Totals): SQL =>
 const tables = { products: sql`products`, variants: sql`variants` } as const;
 type Table = keyof typeof tables;
 
+/** A product that has variants has nothing to sell but them, also where it was ordered before it had any. */
+const ownStock = { products: sql`CASE WHEN has_variants THEN 0 ELSE stock END`, variants: sql`stock` } as const;
+const holdsOwn = { products: sql`NOT t.has_variants`, variants: sql`true` } as const;
+
 /**
  * Stock in and out, each change with its line in `stock_moves`, so that the moves always add up to the stock.
  * Call it inside a transaction. Rows are locked products first and in the order of their ids, and a product's row
@@ -56,7 +75,7 @@ export const createStockLedger = (database: Database) => {
   const lock = async (table: Table, totals: Totals): Promise<Map<number, number>> => {
     if (totals.size === 0) return new Map();
     const rows = await database.query<StockRow>(sql`
-      SELECT id, stock FROM ${tables[table]} WHERE id IN (${idsOf(totals)}) ORDER BY id FOR NO KEY UPDATE`);
+      SELECT id, ${ownStock[table]} AS stock FROM ${tables[table]} WHERE id IN (${idsOf(totals)}) ORDER BY id FOR NO KEY UPDATE`);
     return new Map(rows.map((row) => [row.id, row.stock]));
   };
 
@@ -75,8 +94,15 @@ export const createStockLedger = (database: Database) => {
     await lock(table, totals);
     await database.query(sql`
       UPDATE ${tables[table]} t SET stock = t.stock + back.quantity
-      FROM (VALUES ${listOf(totals)}) AS back (id, quantity) WHERE t.id = back.id`);
+      FROM (VALUES ${listOf(totals)}) AS back (id, quantity) WHERE t.id = back.id AND ${holdsOwn[table]}`);
   };
+
+  /** A removed variant may get something back, which is for sale no more. */
+  const sumVariants = (products: Totals) =>
+    database.query(sql`
+      UPDATE products p SET stock = (
+        SELECT coalesce(sum(w.stock), 0) FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL)
+      WHERE p.has_variants AND p.id IN (${idsOf(products)})`);
 
   const record = (lines: StockLine[], reason: 'sale' | 'restock', sign: 1 | -1) =>
     database.query(sql`
@@ -89,40 +115,44 @@ export const createStockLedger = (database: Database) => {
       )}`);
 
   return {
-    /**
-     * Takes all the lines or none of them.
-     * @returns what is short; empty when everything was taken
-     */
-    async take(lines: StockLine[]): Promise<Shortage[]> {
+    /** Takes all the lines or, when something is short, none of them. */
+    async take(lines: StockLine[]): Promise<Taken> {
       const products = totalsBy(lines, (line) => line.productId);
       const variants = totalsBy(lines, (line) => line.variantId);
       const productStock = await lock('products', products);
       const variantStock = await lock('variants', variants);
-      const shortages = lines.flatMap(({ productId, variantId }): Shortage[] => {
-        const [stock, wanted, id] =
-          variantId === null
-            ? ([productStock, products, productId] as const)
-            : ([variantStock, variants, variantId] as const);
-        const availableStock = stock.get(id) ?? 0;
-        return availableStock < (wanted.get(id) ?? 0) ? [{ productId, variantId, availableStock }] : [];
-      });
-      if (shortages.length > 0) return shortages;
+      const sales = lines.map(({ productId, variantId }) => ({
+        productId,
+        variantId,
+        before: (variantId === null ? productStock.get(productId) : variantStock.get(variantId)) ?? 0,
+        wanted: (variantId === null ? products.get(productId) : variants.get(variantId)) ?? 0,
+      }));
+      const shortages = sales
+        .filter(({ before, wanted }) => before < wanted)
+        .map(({ productId, variantId, before }) => ({ productId, variantId, availableStock: before }));
+      if (shortages.length > 0) return { shortages, low: [] };
       await lower('products', products);
       await lower('variants', variants);
       await record(lines, 'sale', -1);
-      return [];
+      const low = sales
+        .filter(({ before, wanted }) => before > LOW_STOCK && before - wanted <= LOW_STOCK)
+        .map(({ productId, variantId, before, wanted }) => ({ productId, variantId, stock: before - wanted }));
+      return { shortages: [], low };
     },
 
     /** Gives all the lines back. Whoever calls it sees to it that this happens once per order. */
     async putBack(lines: StockLine[]): Promise<void> {
-      await raise(
-        'products',
-        totalsBy(lines, (line) => line.productId),
-      );
+      const products = totalsBy(lines, (line) => line.productId);
+      await lock('products', products);
       await raise(
         'variants',
         totalsBy(lines, (line) => line.variantId),
       );
+      await raise(
+        'products',
+        totalsBy(lines, (line) => (line.variantId === null ? line.productId : null)),
+      );
+      await sumVariants(products);
       await record(lines, 'restock', 1);
     },
   };

@@ -170,5 +170,6 @@ export const templates = new Map<string, Template>([
   ['order-status', order(() => '/dashboard?section=orders')],
   ['order-cancelled-by-customer', order(openAtVendor)],
   ['order-cancel-requested', order(openAtVendor)],
+  ['order-cancel-declined', order(() => '/dashboard?section=orders')],
   ['contact-message', contactMessage],
 ]);

@@ -5,20 +5,22 @@ import type { Database } from '../database/database.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what has had its time: repeated-request answers after two days, dead sessions, used reset links, old beacons. */
+/** Deletes what has had its time: repeated-request answers after two days, dead sessions, used reset links, old beacons and notifications. */
 export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`);
   await database.query(sql`DELETE FROM sessions WHERE expires_at < now() - interval '1 day'`);
   await database.query(sql`DELETE FROM password_resets WHERE expires_at < now() - interval '7 days'`);
   await database.query(sql`DELETE FROM area_beacons WHERE created_at < now() - interval '30 days'`);
+  await database.query(sql`DELETE FROM notifications WHERE created_at < now() - interval '90 days'`);
 };
 
-/** Runs `deleteExpired` every hour while the app listens. */
+/** Deletes what has had its time, and pictures that nothing shows, every hour while the app listens. */
 const housekeeping: FastifyPluginAsync = async (app) => {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
-      deleteExpired(app.database).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
+      const done = Promise.all([deleteExpired(app.database), app.files.removeUnusedPictures()]);
+      done.catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
     }, HOUR_MS);
   });
   app.addHook('preClose', async () => clearInterval(timer));

@@ -8,31 +8,31 @@ import { refuseForbiddenKey } from './text-safety.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes multipart/form-data beside JSON. */
-    multipart?: true;
+    /** The route takes multipart/form-data beside JSON; of 8 MB, all its files together, unless it says more. */
+    multipart?: true | { readonly maxBytes: number };
   }
 }
 
-/** The largest form, all its files together. */
 const FORM_BYTES = 8 * 1024 * 1024;
-const LIMITS = { fileSize: FORM_BYTES, files: 12, fields: 400, fieldSize: 100 * 1024, fieldNameSize: 200 };
+const LIMITS = { files: 12, fields: 1000, fieldSize: 100 * 1024, fieldNameSize: 200 };
 
 type Leaf = string | UploadedFile;
 type Tree = Leaf | Tree[] | { [key: string]: Tree };
 
-const readParts = async (request: FastifyRequest): Promise<[string, Leaf][]> => {
+const readParts = async (request: FastifyRequest, maxBytes: number): Promise<[string, Leaf][]> => {
   const parts: [string, Leaf][] = [];
   let bytes = 0;
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })) {
     part.fieldname.split(/[[\]]+/).forEach((key) => refuseForbiddenKey(key, 'body'));
     if (part.type === 'file') {
       const content = await part.toBuffer();
       bytes += content.length;
-      if (bytes > FORM_BYTES) throw new AppError(413, 'payload_too_large');
+      if (bytes > maxBytes) throw new AppError(413, 'payload_too_large');
       // A browser sends an empty, nameless part for a file field that was left alone.
       if (part.filename || content.length) parts.push([part.fieldname, new UploadedFile(part.filename ?? '', content)]);
     } else {
-      parts.push([part.fieldname, String(part.value)]);
+      // A form sends every line break as CRLF, whatever was typed.
+      parts.push([part.fieldname, String(part.value).replaceAll('\r\n', '\n')]);
     }
   }
   return parts;
@@ -67,11 +67,13 @@ const refuseBroken = (error: unknown): never => {
 
 /** Turns a multipart request into a body of nested fields, as JSON would have brought it, with files as UploadedFile. */
 const uploads: FastifyPluginAsync = async (app) => {
-  await app.register(multipart, { limits: LIMITS });
+  await app.register(multipart);
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
-    if (!request.routeOptions.config.multipart) throw new AppError(415, 'unsupported_media_type');
-    request.body = nestParts(await readParts(request).catch(refuseBroken));
+    const { multipart: accepted } = request.routeOptions.config;
+    if (!accepted) throw new AppError(415, 'unsupported_media_type');
+    const maxBytes = accepted === true ? FORM_BYTES : accepted.maxBytes;
+    request.body = nestParts(await readParts(request, maxBytes).catch(refuseBroken));
   });
 };
 

@@ -46,6 +46,13 @@ describe('registration', () => {
       ...(certificate && { cr_certificate: certificate }),
     });
 
+  it('Somebody whose name is too long reads so, and not that it is missing', async () => {
+    const { status, body } = await register(person({ firstname: 'a'.repeat(201) }));
+    assert.equal(status, 422);
+    assert.deepEqual(Object.keys(body.errors), ['firstname']);
+    assert.match(body.errors.firstname[0], /\d+ (letters|characters)/);
+  });
+
   it('Somebody who fills in nothing reads what is missing, field by field, as the form says it', async () => {
     const { status, body } = await test.call('POST /auth/register', { body: {} });
     assert.equal(status, 422);

@@ -15,7 +15,11 @@ import { afterSalesSamples } from './samples/after-sales.ts';
 import { backOfficeSamples } from './samples/back-office.ts';
 import { couponSamples } from './samples/coupons.ts';
 import { directorySamples } from './samples/directory.ts';
+import { productFileSamples } from './samples/product-files.ts';
+import { productSamples } from './samples/products.ts';
 import { salesSamples } from './samples/sales.ts';
+import { vendorOrderSamples } from './samples/vendor-orders.ts';
+import { vendorStoreSamples } from './samples/vendor-store.ts';
 import { createWorld, type World } from './world.ts';
 
 const WHO: Record<Access, string> = {
@@ -46,6 +50,10 @@ before(async () => {
     ...couponSamples(tools),
     ...afterSalesSamples(tools),
     ...backOfficeSamples(tools),
+    ...productSamples(tools),
+    ...productFileSamples(tools),
+    ...vendorOrderSamples(tools),
+    ...vendorStoreSamples(tools),
   };
 });
 after(() => shop.close());

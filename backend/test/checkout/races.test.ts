@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { testEngine } from '../support/engine.ts';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { createSales, type Customer, type Sales, type Wish } from '../support/sales.ts';
 
-const BUYERS = 500;
-const UNITS = 100;
-const BASKETS = 300;
+// PGlite answers one after the other: there a fifth of the crowd shows as much as all of it.
+const CROWD = testEngine() === 'postgres' ? 1 : 0.2;
+const BUYERS = 500 * CROWD;
+const UNITS = 100 * CROWD;
+const BASKETS = 300 * CROWD;
+const PAIRS = 120 * CROWD;
+const MASKS = 200 * CROWD;
 const TOGETHER = 10;
 
 let shop: TestApp;
@@ -61,7 +66,7 @@ const countDeadlocks = async (): Promise<number> => {
   return row?.deadlocks ?? Number.NaN;
 };
 
-test('500 customers who order one of the last 100 units at once buy exactly 100, and 400 are told so', async () => {
+test(`${BUYERS} customers who order one of the last ${UNITS} units at once buy exactly ${UNITS}, and the others are told so`, async () => {
   const product = await shop.make.product({ stock: UNITS });
   const drafts = await prepare(BUYERS, () => [{ productId: product.id }]);
 
@@ -75,16 +80,16 @@ test('500 customers who order one of the last 100 units at once buy exactly 100,
   await sales.assertBooksAreRight();
 });
 
-test('300 baskets over two vendors in opposite order never lock each other out, and each is all or nothing', async () => {
+test(`${BASKETS} baskets over two vendors in opposite order never lock each other out, and each is all or nothing`, async () => {
   const [one, two] = [await shop.make.vendor(), await shop.make.vendor()];
   const gloves = await shop.make.product({
     vendorId: one.vendorId,
     variants: [
-      { value: 'M', stock: 120 },
-      { value: 'L', stock: 120 },
+      { value: 'M', stock: PAIRS },
+      { value: 'L', stock: PAIRS },
     ],
   });
-  const masks = await shop.make.product({ vendorId: two.vendorId, stock: 200 });
+  const masks = await shop.make.product({ vendorId: two.vendorId, stock: MASKS });
   const [medium, large] = gloves.variantIds;
   const wishes = [
     { productId: gloves.id, variantId: medium },
@@ -96,10 +101,10 @@ test('300 baskets over two vendors in opposite order never lock each other out, 
 
   const answers = await Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
 
-  assert.deepEqual(statusCounts(answers), { 200: 120, 422: BASKETS - 120 });
-  assert.equal((await sales.countPlaced()) - before, 120);
+  assert.deepEqual(statusCounts(answers), { 200: PAIRS, 422: BASKETS - PAIRS });
+  assert.equal((await sales.countPlaced()) - before, PAIRS);
   assert.equal(await sales.stockOf(gloves.id), 0);
-  assert.equal(await sales.stockOf(masks.id), 80);
+  assert.equal(await sales.stockOf(masks.id), MASKS - PAIRS);
   assert.equal(await countDeadlocks(), 0);
   await sales.assertBooksAreRight();
 });

@@ -50,4 +50,25 @@ describe('the configuration', () => {
       [3000, 'https://shop.example', ['https://a.example', 'https://b.example']],
     );
   });
+
+  it('An owner names his whole account with Aramex or none of it, and its secrets are not repeated', () => {
+    const account = {
+      ARAMEX_URL: 'https://ws.aramex.example/',
+      ARAMEX_USERNAME: 'shop',
+      ARAMEX_PASSWORD: 'hush',
+      ARAMEX_ACCOUNT_NUMBER: '1',
+      ARAMEX_ACCOUNT_PIN: '2',
+      ARAMEX_ACCOUNT_ENTITY: 'RUH',
+      ARAMEX_ACCOUNT_COUNTRY: 'SA',
+    };
+    assert.equal(loadConfig({}).aramex, null);
+    assert.equal(loadConfig(account).aramex?.ARAMEX_URL, 'https://ws.aramex.example');
+    assert.throws(() => loadConfig({ ...account, ARAMEX_PASSWORD: '' }), {
+      message: 'The environment variable ARAMEX_PASSWORD wants the password of the account.',
+    });
+    assert.throws(
+      () => loadConfig({ ...account, ARAMEX_ACCOUNT_ENTITY: 'Riyadh' }),
+      /ENTITY is "Riyadh", but it wants/,
+    );
+  });
 });

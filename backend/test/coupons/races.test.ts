@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { testEngine } from '../support/engine.ts';
 import { createCoupons, type Coupons } from '../support/coupons.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
-const CUSTOMERS = 200;
+// PGlite answers one after the other: there a fifth of the crowd shows as much as all of it.
+const CUSTOMERS = testEngine() === 'postgres' ? 200 : 40;
 const USES = 10;
 const TOGETHER = 10;
 
@@ -45,7 +47,7 @@ const prepare = async (count: number, code: string) => {
   return { drafts, products };
 };
 
-test('200 customers who use a code for ten at once get exactly ten discounts; the others read why, and have ordered nothing', async () => {
+test(`${CUSTOMERS} customers who use a code for ten at once get exactly ten discounts; the others read why, and have ordered nothing`, async () => {
   const coupon = await coupons.make({ usageLimit: USES });
   const { drafts, products } = await prepare(CUSTOMERS, coupon.code);
 

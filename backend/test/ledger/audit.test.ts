@@ -71,6 +71,11 @@ test('The audit names every way in which the books can be wrong', async () => {
     ['The history of a placed part', [sql`DELETE FROM order_status_history WHERE vendor_order_id = ${id}`]],
     ['The customer of a placed order', [sql`DELETE FROM outbox WHERE template = 'order-placed'`]],
     ['Every vendor of a placed order', [sql`DELETE FROM outbox WHERE template = 'order-received'`]],
+    ['An order carries a tracking id', [sql`UPDATE vendor_orders SET tracking_id = 'BLP1' WHERE id = ${id}`]],
+    [
+      'A vendor is notified of an order once',
+      [sql`INSERT INTO notifications (user_id, kind, payload) SELECT user_id, kind, payload FROM notifications`],
+    ],
   ];
   await assertFound(cases);
   await sales.assertBooksAreRight();

@@ -1,4 +1,5 @@
 import { form } from '../support/form.ts';
+import { fileOf, photo } from '../support/products.ts';
 import { WRITTEN } from './hostile.ts';
 import type { Body } from './requests.ts';
 
@@ -38,9 +39,12 @@ const encodeJson = (value: unknown): string =>
 
 const files: Readonly<Record<string, File>> = {
   pdf: new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'certificate.pdf'),
+  photo: fileOf(await photo()),
   empty: new File([], ''),
   script: new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], '../../x\u0000.svg'),
 };
+
+const FILE_FIELDS = new Set(['cr_certificate', 'file', 'picture', 'product_image']);
 
 /** The files that a form may carry, by name: a field of that value becomes the file. */
 export const fileNames = Object.keys(files);
@@ -48,7 +52,7 @@ export const fileNames = Object.keys(files);
 const flatten = (value: unknown, name: string): [string, string | File][] => {
   if (isRecord(value))
     return entriesOf(value).flatMap(([key, child]) => flatten(child, name ? `${name}[${key}]` : key));
-  return [[name, name === 'cr_certificate' ? (files[String(value)] ?? String(value)) : String(value)]];
+  return [[name, FILE_FIELDS.has(name) ? (files[String(value)] ?? String(value)) : String(value)]];
 };
 
 interface EncodedBody {

@@ -5,9 +5,11 @@ import { createCoupons } from '../support/coupons.ts';
 import type { Sales } from '../support/sales.ts';
 import type { Known } from './arbitraries.ts';
 import { fileNames } from './encode.ts';
+import { furnishOwnProducts } from './ownProducts.ts';
 
 /** A small shop with something of everybody, its people, and what a request may find in it. */
-export const furnish = async ({ make, database }: TestApp, sales: Sales) => {
+export const furnish = async (shop: TestApp, sales: Sales) => {
+  const { make, database } = shop;
   const [customer, stranger] = [await make.customer(), await make.customer()];
   const [vendor, admin] = [await make.vendor(), await make.admin()];
   const { vendorId } = vendor;
@@ -25,8 +27,10 @@ export const furnish = async ({ make, database }: TestApp, sales: Sales) => {
   const numbers = orders.map(({ number }) => number);
   const billing = await sales.billing();
   const places = { country: [billing.country], state: [billing.state], city: [billing.city] };
+  const ownProducts = await furnishOwnProducts(shop, vendor);
   const known: Known = {
     ...places,
+    ...ownProducts,
     country_id: places.country,
     state_id: places.state,
     city_id: places.city,
@@ -39,9 +43,9 @@ export const furnish = async ({ make, database }: TestApp, sales: Sales) => {
     quantity: [1, 2, 9999],
     category: ['category-1', 'no-such'],
     order_no: numbers,
-    slug: numbers,
+    slug: [...numbers, ...(ownProducts.slug ?? [])],
     reference: [`id=${customer.id}`, `id=${stranger.id}`, 1, 2],
-    status: ['Confirmed', 'cancell', 6, '1', 'Lost'],
+    status: ['Confirmed', 'cancell', 6, '1', 'Lost', 'active', 'draft'],
     active: [1, 0, 2],
     email: [customer.email, vendor.email, admin.email, ...Array.from({ length: 20 }, (_, n) => `new-${n}@example.com`)],
     phone_number: ['0500000008'],
@@ -51,6 +55,9 @@ export const furnish = async ({ make, database }: TestApp, sales: Sales) => {
     current_password: [TEST_PASSWORD],
     new_password: [TEST_PASSWORD],
     cr_certificate: fileNames,
+    file: fileNames,
+    picture: fileNames,
+    product_image: fileNames,
   };
   return { customer, vendor, admin, known };
 };

@@ -3,6 +3,7 @@ import { buildApp, loadConfig, type Config } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
 import { createTestStore } from './engine.ts';
 import { createFactories, type Factories } from './factories.ts';
+import { form, holdsFile } from './form.ts';
 
 interface Call {
   readonly token?: string;
@@ -24,7 +25,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly make: Factories;
-  /** Calls the API: `call('POST /carts', { token, body })`. The path is below /api. */
+  /** Calls the API: `call('POST /carts', { token, body })`. The path is below /api. A body with a File goes as a form. */
   call(route: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -51,11 +52,12 @@ export const buildTestApp = async (overrides: Partial<Config> = {}): Promise<Tes
 
   const call: TestApp['call'] = async (route, { token, body, headers } = {}) => {
     const [method, path] = route.split(' ', 2);
+    const sent = holdsFile(body) ? await form(body) : { body, headers: {} };
     const response = await app.inject({
       method: method as InjectOptions['method'],
       url: `/api${path ?? ''}`,
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-      payload: body,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...sent.headers, ...headers },
+      payload: sent.body,
     });
     return { status: response.statusCode, body: parse(response.body), text: response.body, headers: response.headers };
   };

@@ -1,11 +1,18 @@
 /**
  * A multipart form as a browser sends it, for `call(route, form({ … }))`.
- * @param fields by their bracket names; a file is a File
+ * @param fields by their bracket names; a file is a File, everything else is sent as text
  */
-export const form = async (fields: Record<string, string | File>) => {
+export const form = async (fields: Readonly<Record<string, unknown>>) => {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, value] of Object.entries(fields)) data.append(name, value instanceof File ? value : String(value));
   const encoded = new Response(data);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
   return { headers, body: Buffer.from(await encoded.arrayBuffer()) };
 };
+
+/** Whether a body can only be sent as a form. */
+export const holdsFile = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' &&
+  body !== null &&
+  !Buffer.isBuffer(body) &&
+  Object.values(body).some((value) => value instanceof File);

@@ -135,7 +135,7 @@ test('A cancelled order whose stock is gone cannot return', async () => {
   await setStatus(5, { cancellation_reason: 'No courier' });
   await sales.buy(await shop.make.customer(), [{ productId }]);
   const { status, body } = await setStatus(2);
-  assert.deepEqual([status, body.code, body.data.lines[0].available_stock], [422, 'out_of_stock', 1]);
+  assert.deepEqual([status, body.code, body.data.lines[0].available_stock], [422, 'order_out_of_stock', 1]);
   await sales.assertBooksAreRight();
 });
 

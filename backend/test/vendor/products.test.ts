@@ -32,6 +32,60 @@ test('A vendor sees his own products only, drafts and waiting ones too', async (
   assert.deepEqual([row.price, row.currency, row.approval_status], [1.255, 'BHD', 0]);
 });
 
+test('A vendor finds what waits for approval and what is nearly sold out, and sorts the list either way', async () => {
+  const vendor = await shop.make.vendor();
+  const { vendorId, token } = vendor;
+  const plenty = await shop.make.product({ vendorId, name: 'Bandage', stock: 6, price: 300 });
+  const few = await shop.make.product({ vendorId, name: 'Crutch', stock: 5, price: 100, approved: false });
+  const sized = await shop.make.product({
+    vendorId,
+    name: 'Apron',
+    variants: [{ stock: 90 }, { value: 'L', stock: 1 }],
+  });
+  const none = await shop.make.product({ vendorId, name: 'Dressing', stock: 0, price: 200 });
+  const list = async (query: string) =>
+    (await shop.call(`GET /vendor/products?currency=SAR&${query}`, { token })).body.products;
+  const ids = async (query: string) => idsOf(await list(query));
+  assert.deepEqual(await ids('approval=0'), [few.id]);
+  assert.deepEqual(await ids('approval=1'), [none.id, sized.id, plenty.id]);
+  assert.deepEqual(await ids('in_stock=low'), [sized.id, few.id]);
+  assert.deepEqual(await ids('sort=name'), [sized.id, plenty.id, few.id, none.id]);
+  assert.deepEqual(await ids('sort=name&order=desc'), [none.id, few.id, plenty.id, sized.id]);
+  assert.deepEqual(await ids('sort=stock'), [none.id, few.id, plenty.id, sized.id]);
+  assert.deepEqual(await ids('sort=price'), [few.id, none.id, plenty.id, sized.id]);
+  assert.deepEqual(await ids('order=asc'), [plenty.id, few.id, sized.id, none.id]);
+  assert.deepEqual(
+    (await list('')).map((row: { low_stock: boolean; has_variants: boolean }) => [row.low_stock, row.has_variants]),
+    [
+      [false, false],
+      [true, true],
+      [true, false],
+      [false, false],
+    ],
+  );
+});
+
+test('Every page of a vendor’s list shows its own products once, from the first to the last', async () => {
+  const { vendorId, token } = await shop.make.vendor();
+  const { id: categoryId } = await shop.make.category();
+  const made: number[] = [];
+  for (let count = 0; count < 37; count += 1)
+    made.push((await shop.make.product({ vendorId, categoryId, name: `Mask ${count % 5}` })).id);
+  for (const sort of ['newest', 'name']) {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((page) => shop.call(`GET /vendor/products?sort=${sort}&page=${page}`, { token })),
+    );
+    const sizes = pages.map(({ body }) => body.products.length);
+    assert.deepEqual([sizes, pages[4]?.body.meta.last_page], [[10, 10, 10, 7, 0], 4]);
+    const seen = pages.flatMap(({ body }) => idsOf(body.products));
+    assert.deepEqual(
+      seen.toSorted((a, b) => a - b),
+      made,
+    );
+    if (sort === 'newest') assert.deepEqual(seen, made.toReversed());
+  }
+});
+
 test('A vendor picks related products among his own; others may not search there', async () => {
   const vendor = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: vendor.vendorId, name: 'Crutch' });

@@ -1,5 +1,6 @@
 import { discounted } from '../../../src/money.ts';
 import { shippingCost } from '../../../src/modules/shipping/rule.ts';
+import { shipByOf } from '../../../src/modules/shipping/arrival.ts';
 import type { StatusCode } from '../../../src/modules/orders/status.ts';
 import type { Currency } from '../../../src/schemas.ts';
 import type { DemoProduct, Sku } from '../catalogue/build-catalogue.ts';
@@ -9,6 +10,7 @@ import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoZone } from '../people/shipping.ts';
 import type { Random } from '../random.ts';
 import { createCouponBook } from './coupons.ts';
+import { fillDesk } from './desk.ts';
 import { fateOf, orderAges, timeline } from './timeline.ts';
 import type { StatusStep } from './timeline.ts';
 
@@ -33,6 +35,11 @@ export interface DemoPart {
   total: number;
   status: StatusCode;
   steps: StatusStep[];
+  /** The day on which it had to leave, as YYYY-MM-DD. */
+  shipBy: string;
+  /** The customer's wish to cancel it after it was confirmed. */
+  wish: { askedAt: string; declinedAt: string | null; reason: string } | null;
+  pickup: { date: string; from: string; to: string; trackingId: string; labelUrl: string } | null;
 }
 
 export interface DemoOrder {
@@ -137,7 +144,8 @@ export function buildOrders(shop: Shop): DemoOrder[] {
     const candidates = onSale.filter((product) => product.vendorId === vendorId && product.createdAt < order.placedAt);
     const lines = drawLines(candidates, order.currency, random);
     const subTotal = lines.reduce((sum, line) => sum + line.subTotal, 0);
-    const shipping = shippingCost(ruleFor(zones, vendorId, order.customer.place.country.id, order.currency), subTotal);
+    const rule = ruleFor(zones, vendorId, order.customer.place.country.id, order.currency);
+    const shipping = shippingCost(rule, subTotal);
     const status = forced ?? fateOf(age, random);
     return {
       id: ++partId,
@@ -150,10 +158,13 @@ export function buildOrders(shop: Shop): DemoOrder[] {
       total: subTotal + shipping,
       status,
       steps: timeline(order.placedAt, status, now, random),
+      shipBy: shipByOf(rule, new Date(order.placedAt)),
+      wish: null,
+      pickup: null,
     };
   };
 
-  return plan(shop).map(({ daysAgo, customer, status }, index): DemoOrder => {
+  const orders = plan(shop).map(({ daysAgo, customer, status }, index): DemoOrder => {
     const usesCoupon = !couponUsers.has(customer.id) && random.chance(0.12);
     if (usesCoupon) couponUsers.add(customer.id);
     const placedAt = daysBefore(now, daysAgo);
@@ -164,4 +175,5 @@ export function buildOrders(shop: Shop): DemoOrder[] {
     const parts = vendors.map((vendorId, place) => buildPart(order, vendorId, place, daysAgo, status));
     return { ...order, ...(usesCoupon ? couponBook.redeem(parts) : { parts }) };
   });
+  return fillDesk(orders, now);
 }

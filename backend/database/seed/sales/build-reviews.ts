@@ -5,9 +5,10 @@ import type { DemoCustomer } from '../people/build-people.ts';
 import { firstCustomerId } from '../people/people-rows.ts';
 import type { Random } from '../random.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';
+import { answerTo, type ReviewAnswer } from './review-answers.ts';
 import { complaints, praise, reservations } from './review-texts.ts';
 
-interface ReviewRow {
+interface ReviewRow extends ReviewAnswer {
   product_id: number;
   user_id: number;
   rating: number;
@@ -61,7 +62,8 @@ export function buildReviews(orders: readonly DemoOrder[], now: Date, random: Ra
     done.add(key);
     usedTexts.add(`${productId}/${body}`);
     const at = reviewMoment(arrival, now, random);
-    return [{ product_id: productId, user_id: id, rating, body, created_at: at, updated_at: at }];
+    const answer = answerTo(rating, lang, at, now, random);
+    return [{ product_id: productId, user_id: id, rating, body, created_at: at, updated_at: at, ...answer }];
   };
 
   return orders

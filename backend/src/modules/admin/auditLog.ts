@@ -5,7 +5,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 /** What somebody did to an entity, with what it was before and after. */
 export interface AuditEntry {
   action: string;
-  entity: 'vendor' | 'product';
+  entity: 'vendor' | 'product' | 'review';
   entityId: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { discounted, priceColumns } from '../../money.ts';
 import type { Currency } from '../../schemas.ts';
 import type { CouponEffect } from '../coupons/coupon.ts';
-import { shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
+import { deliversTo, shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
 import type { CartLineRow } from './repository.ts';
 
 /** A cart line with its amounts, in minor units of the basket's currency. */
@@ -18,10 +18,18 @@ export interface BasketGroup {
   vendorId: number;
   lines: BasketLine[];
   rule: ShippingRuleRow | undefined;
+  /** False where the vendor does not ship to the customer's country. */
+  delivers: boolean;
   subTotal: number;
   /** This vendor's share of what the coupon takes off. */
   discount: number;
   shippingCost: number;
+}
+
+/** How the vendors of a cart ship to where the customer is; countryId null while that is not known. */
+export interface Delivery {
+  rules: Map<number, ShippingRuleRow>;
+  countryId: number | null;
 }
 
 /** A cart with all its sums. */
@@ -45,19 +53,17 @@ const toLine = (row: CartLineRow, currency: Currency): BasketLine => {
   return { row, unitPrice, subTotal: unitPrice * row.quantity, availableStock: row.purchasable ? stock : 0 };
 };
 
-/**
- * Groups cart lines by vendor, in the order in which the vendors came into the cart, and adds everything up.
- * @param rules each vendor's shipping rule for the destination
- */
-export const toBasket = (rows: CartLineRow[], rules: Map<number, ShippingRuleRow>, currency: Currency): Basket => {
+/** Groups cart lines by vendor, in the order in which the vendors came into the cart, and adds everything up. */
+export const toBasket = (rows: CartLineRow[], { rules, countryId }: Delivery, currency: Currency): Basket => {
   const byVendor = new Map<number, BasketLine[]>();
   for (const row of rows) {
     byVendor.set(row.vendor_id, [...(byVendor.get(row.vendor_id) ?? []), toLine(row, currency)]);
   }
   const groups = [...byVendor].map(([vendorId, lines]): BasketGroup => {
     const rule = rules.get(vendorId);
+    const delivers = deliversTo(rule, countryId);
     const subTotal = sum(lines.map((line) => line.subTotal));
-    return { vendorId, lines, rule, subTotal, discount: 0, shippingCost: shippingCost(rule, subTotal) };
+    return { vendorId, lines, rule, delivers, subTotal, discount: 0, shippingCost: shippingCost(rule, subTotal) };
   });
   const subTotal = sum(groups.map((group) => group.subTotal));
   const shipping = sum(groups.map((group) => group.shippingCost));

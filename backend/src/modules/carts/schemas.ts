@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Currency, Money } from '../../schemas.ts';
-import { Product, ShippingRule, Variant } from '../catalog/schemas.ts';
+import { PaymentMethod, Product, ShippingRule, Variant } from '../catalog/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
 /** One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity. */
@@ -18,7 +18,8 @@ export const CartItem = z
 
 /**
  * What one vendor would sell from the cart. `discount`: this vendor's share of what a coupon takes off the goods.
- * `missing_for_free_shipping` null: already free or never free.
+ * `missing_for_free_shipping` null: already free or never free. `delivers` false, or no `payment_methods`: the vendor does
+ * not ship to the customer's country, or cannot be paid at the moment, and the cart cannot be ordered with his products.
  */
 export const Cart = z
   .object({
@@ -30,6 +31,8 @@ export const Cart = z
     discount: Money,
     shipping_cost: Money,
     missing_for_free_shipping: Money.nullable(),
+    delivers: z.boolean(),
+    payment_methods: z.array(PaymentMethod),
   })
   .meta({ id: 'Cart' });
 

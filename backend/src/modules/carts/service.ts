@@ -34,8 +34,8 @@ const refuseWrongVariant = (offer: Offer, variantId: number | null) => {
 
 const partOf = (basket: Basket, vendor: CartLineRow): ChangedCart => {
   const vendorId = vendor.vendor_id;
-  const emptied: BasketGroup = { vendorId, lines: [], rule: undefined, subTotal: 0, discount: 0, shippingCost: 0 };
-  return { group: basket.groups.find((group) => group.vendorId === vendorId) ?? emptied, vendor };
+  const emptied = { lines: [], rule: undefined, delivers: true, subTotal: 0, discount: 0, shippingCost: 0 };
+  return { group: basket.groups.find((group) => group.vendorId === vendorId) ?? { vendorId, ...emptied }, vendor };
 };
 
 /** A customer's cart: one list of lines, shown by vendor. Every change raises its version. */
@@ -47,8 +47,8 @@ export const createCartService = (database: Database) => {
   const readGoods = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> => {
     const rows = await carts.lines(userId);
     const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
-    const destination = await shipping.destination(userId, billingCountryId);
-    return toBasket(rows, await shipping.rules(vendorIds, destination, currency), currency);
+    const countryId = await shipping.destination(userId, billingCountryId);
+    return toBasket(rows, { rules: await shipping.rules(vendorIds, countryId, currency), countryId }, currency);
   };
 
   /**

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { localized } from '../../localized.ts';
 import { toWire } from '../../money.ts';
-import { toProduct, type ProductRow, type Reader } from '../catalog/productRow.ts';
+import { paymentMethods, toProduct, type ProductRow, type Reader } from '../catalog/productRow.ts';
 import { toVariant } from '../catalog/variantView.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
 import { missingForFreeShipping, toShippingRule } from '../shipping/rule.ts';
 import type { Basket, BasketGroup, BasketLine } from './basket.ts';
+import type { CartLineRow } from './repository.ts';
 import type { Cart, CartItem, CartTotals } from './schemas.ts';
 
 const toCartItem = (line: BasketLine, reader: Reader): z.infer<typeof CartItem> => ({
@@ -28,7 +29,7 @@ export const toVendorName = (
  * One vendor's part of the cart.
  * @param vendor any row of that vendor, since a part that has just been emptied has no line to take it from
  */
-export const toCart = (group: BasketGroup, vendor: ProductRow, reader: Reader): z.infer<typeof Cart> => {
+export const toCart = (group: BasketGroup, vendor: CartLineRow, reader: Reader): z.infer<typeof Cart> => {
   const missing = missingForFreeShipping(group.rule, group.subTotal);
   return {
     vendor: toVendorName(vendor, reader),
@@ -39,6 +40,8 @@ export const toCart = (group: BasketGroup, vendor: ProductRow, reader: Reader): 
     shipping: toShippingRule(group.rule, reader.currency),
     shipping_cost: toWire(group.shippingCost, reader.currency),
     missing_for_free_shipping: missing === null ? null : toWire(missing, reader.currency),
+    delivers: group.delivers,
+    payment_methods: paymentMethods(vendor),
   };
 };
 

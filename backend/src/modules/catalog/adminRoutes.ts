@@ -8,19 +8,21 @@ import { filterOf, Id, offsetOf, PageNumber, pageMeta, pageSize, SearchText } fr
 import { requireUser } from '../../plugins/session.ts';
 import { PageMeta, success, type Lang } from '../../schemas.ts';
 import { createAuditLog } from '../admin/auditLog.ts';
-import { createAdminCatalogRepository, type AdminProductRow, type Toggle } from './adminRepository.ts';
+import { createNotifications } from '../notifications/notifications.ts';
+import { createAdminCatalogRepository, type AdminProductRow, type Toggle, type ToggledRow } from './adminRepository.ts';
 import { imageUrl } from './picture.ts';
 import { AdminProduct } from './schemas.ts';
 
 const access = 'admin';
 
-/** status: 1 active, 0 draft. approval: 1 approved, 0 waiting. */
+/** status: 1 active, 0 draft. approval: 1 approved, 0 waiting, changed: edited since its approval. */
 const Query = z.strictObject({
   page: PageNumber,
   search: SearchText,
   status: filterOf(z.enum(['0', '1'])),
-  approval: filterOf(z.enum(['0', '1'])),
+  approval: filterOf(z.enum(['0', '1', 'changed'])),
 });
+const approvalStates = { 0: 'waiting', 1: 'approved', changed: 'changed' } as const;
 const ProductId = z.strictObject({ id: Id });
 const Toggled = success({
   data: z.object({ id: z.number().int(), is_featured: z.boolean(), approval_status: z.boolean() }),
@@ -41,12 +43,14 @@ const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminP
   created_at: row.created_at,
   vendor: localized(lang, row.company_name, row.company_name_ar),
   vendor_id: row.vendor_id,
+  changed_since_approval: row.changed_since_approval,
 });
 
 /** Every vendor's products, and the admin's two switches: featured and approved. */
 export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createAdminCatalogRepository(app.database);
   const auditLog = createAuditLog(app.database);
+  const notifications = createNotifications(app.database);
 
   app.get(
     '/admin/products',
@@ -63,7 +67,7 @@ export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
       const filter = {
         search,
         status: status && (status === '1' ? 'active' : 'draft'),
-        approved: approval === undefined ? undefined : approval === '1',
+        approval: approval && approvalStates[approval],
       } as const;
       const [rows, total] = await Promise.all([
         products.list(filter, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
@@ -76,6 +80,13 @@ export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
       return ok(request, 'catalog.shown', { data });
     },
   );
+
+  const tellVendor = ({ vendor_id: vendorId, approval_status: approved, slug, name, name_ar }: ToggledRow) =>
+    notifications.notifyVendor(vendorId, approved ? 'product_approved' : 'product_unapproved', {
+      slug,
+      name,
+      name_arabic: name_ar,
+    });
 
   const turnOver = (request: FastifyRequest, id: number, toggle: Toggle) =>
     app.database.transaction(async () => {
@@ -92,6 +103,7 @@ export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
         before,
         after,
       });
+      if (toggle === 'approval_status') await tellVendor(now);
       return { id, is_featured, approval_status: approval_status === 1 };
     });
 

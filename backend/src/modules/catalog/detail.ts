@@ -3,9 +3,9 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import { localized } from '../../localized.ts';
 import { createShippingRepository } from '../shipping/repository.ts';
-import { toShippingRule } from '../shipping/rule.ts';
+import { deliversTo, toShippingRule } from '../shipping/rule.ts';
 import { toPicture } from './picture.ts';
-import { toProduct, type Reader } from './productRow.ts';
+import { paymentMethods, toProduct, type Reader } from './productRow.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { ProductDetail } from './schemas.ts';
 import { toVariant } from './variantView.ts';
@@ -31,22 +31,27 @@ export const createDetailReader = (database: Database) => {
       shipping.rules([row.vendor_id], destination, reader.currency),
     ]);
     const product = toProduct(row, reader);
+    const rule = rules.get(row.vendor_id);
     return {
       ...product,
       barcode: row.barcode,
       tags: tags.map((tag) => ({ slug: tag.slug, name: localized(reader.lang, tag.name, tag.name_ar) })),
       images: pictures.map((picture) => toPicture(picture.storage_key, picture.variant_id)),
       variants: variants.map((variant) => toVariant(variant, row.discount, reader.currency)),
-      reviews: reviews.map(({ id, body, rating, verified, name, created_at }) => ({
+      reviews: reviews.map(({ id, body, rating, verified, name, created_at, answer, answered_at }) => ({
         id,
         date: created_at,
         review: body,
         rating,
         user: { name },
         verified,
+        answer,
+        answered_at,
       })),
       vendor_card: { ...product.vendor, cr_number: row.cr_number },
-      shipping: toShippingRule(rules.get(row.vendor_id), reader.currency),
+      shipping: toShippingRule(rule, reader.currency),
+      delivers: deliversTo(rule, destination),
+      payment_methods: paymentMethods(row),
     };
   };
 };

@@ -4,7 +4,7 @@ import { localized } from '../../localized.ts';
 import { priceColumns, toWire, type PriceRow } from '../../money.ts';
 import type { Currency, Lang } from '../../schemas.ts';
 import { imageUrl, toPicture } from './picture.ts';
-import type { Product } from './schemas.ts';
+import type { PaymentMethod, Product } from './schemas.ts';
 
 /** The language and currency that an answer is written for; a request is one. */
 export interface Reader {
@@ -59,6 +59,13 @@ export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description
   p.is_featured, p.rating_avg::float8 AS rating, p.total_reviews, p.created_at,
   c.id AS category_id, c.slug AS category_slug, c.name AS category_name, c.name_ar AS category_name_ar,
   v.id AS vendor_id, v.company_name, v.company_name_ar, picture.storage_key AS image_key`;
+
+/** How the vendor of a product can be paid. */
+export const paymentMethods = ({
+  cod_enabled: codEnabled,
+}: {
+  cod_enabled: boolean;
+}): z.infer<typeof PaymentMethod>[] => (codEnabled ? ['cash'] : []);
 
 /** The three stored prices as they go out. */
 export const wirePrices = (row: PriceRow) => ({

@@ -8,6 +8,7 @@ import { onSale, productColumns, productSource, type ProductRow } from './produc
 /** A product with what only its own page shows. */
 export interface DetailRow extends ProductRow {
   cr_number: string;
+  cod_enabled: boolean;
 }
 
 export interface VariantRow extends PriceRow {
@@ -27,6 +28,8 @@ export interface ReviewRow {
   verified: boolean;
   name: string;
   created_at: string;
+  answer: string;
+  answered_at: string | null;
 }
 
 const RELATED = 8;
@@ -60,7 +63,7 @@ export const createCatalogRepository = (database: Database) => {
     find(idOrSlug: string): Promise<DetailRow | null> {
       const named = isId(idOrSlug) ? sql`p.id = ${Number(idOrSlug)}` : sql`p.slug = ${idOrSlug}`;
       return database.first<DetailRow>(
-        sql`SELECT ${productColumns}, v.cr_number FROM ${productSource} WHERE ${named} AND ${onSale}`,
+        sql`SELECT ${productColumns}, v.cr_number, v.cod_enabled FROM ${productSource} WHERE ${named} AND ${onSale}`,
       );
     },
 
@@ -94,7 +97,7 @@ export const createCatalogRepository = (database: Database) => {
       database.query<ReviewRow>(sql`
         SELECT r.id, r.body, CASE WHEN v.ratings_enabled THEN r.rating END AS rating,
           r.verified AND v.reviews_verified_label AS verified,
-          u.firstname || ' ' || left(u.lastname, 1) || '.' AS name, r.created_at
+          u.firstname || ' ' || left(u.lastname, 1) || '.' AS name, r.created_at, r.answer, r.answered_at
         FROM reviews r
         JOIN products p ON p.id = r.product_id
         JOIN vendors v ON v.id = p.vendor_id AND v.reviews_enabled

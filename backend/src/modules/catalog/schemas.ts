@@ -30,7 +30,10 @@ export const Variant = z
   })
   .meta({ id: 'Variant' });
 
-/** A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. */
+/**
+ * A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote
+ * below it, '' without one.
+ */
 export const Review = z
   .object({
     id: z.number().int(),
@@ -39,6 +42,8 @@ export const Review = z
     rating: z.number().int().nullable(),
     user: z.object({ name: z.string() }),
     verified: z.boolean(),
+    answer: z.string(),
+    answered_at: Moment.nullable(),
   })
   .meta({ id: 'Review' });
 
@@ -96,7 +101,13 @@ const productKeys = {
  */
 export const Product = z.object(productKeys).meta({ id: 'Product' });
 
-/** A product on its own page. */
+/** How a vendor can be paid: cash when the parcel arrives. */
+export const PaymentMethod = z.enum(['cash']).meta({ id: 'PaymentMethod' });
+
+/**
+ * A product on its own page. `delivers` false: the vendor does not ship to the shopper's country. `payment_methods` empty:
+ * the vendor cannot be paid at the moment, so that nothing of his can be ordered.
+ */
 export const ProductDetail = z
   .object({
     ...productKeys,
@@ -107,6 +118,8 @@ export const ProductDetail = z
     reviews: z.array(Review),
     vendor_card: VendorCard,
     shipping: ShippingRule.nullable(),
+    delivers: z.boolean(),
+    payment_methods: z.array(PaymentMethod),
   })
   .meta({ id: 'ProductDetail' });
 
@@ -154,10 +167,38 @@ export const AdminProduct = z
     created_at: Moment,
     vendor: z.string(),
     vendor_id: z.number().int(),
+    changed_since_approval: z.boolean(),
   })
   .meta({ id: 'AdminProduct' });
 
-/** A product row of the vendor's own list. */
+/** What a vendor's edit can make different from what was approved. Stock, SKU and tags need no approval. */
+export const approvedFields = [
+  'name',
+  'arabic_name',
+  'description',
+  'arabic_description',
+  'category',
+  'price_sar',
+  'price_bhd',
+  'price_usd',
+  'discount',
+  'pictures',
+  'variants',
+] as const;
+
+/**
+ * What is different about a product since its approval, each side as lines of text: amounts in major units, pictures by
+ * their addresses, a variant on a line.
+ */
+export const ProductChange = z
+  .object({ field: z.enum(approvedFields), before: z.array(z.string()), after: z.array(z.string()) })
+  .meta({ id: 'ProductChange' });
+export type ProductChange = z.infer<typeof ProductChange>;
+
+/**
+ * A product row of the vendor's own list. `price` is the one before discount; low_stock: a few units are left, of the
+ * product or of one of its variants.
+ */
 export const VendorProduct = z
   .object({
     id: z.number().int(),
@@ -172,6 +213,12 @@ export const VendorProduct = z
     category: z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }),
     status: z.enum(['active', 'draft']),
     approval_status: z.union([z.literal(0), z.literal(1)]),
+    barcode: z.string(),
+    discount: z.number().int(),
+    has_variants: z.boolean(),
+    low_stock: z.boolean(),
+    changed_since_approval: z.boolean(),
     created_at: Moment,
+    updated_at: Moment,
   })
   .meta({ id: 'VendorProduct' });

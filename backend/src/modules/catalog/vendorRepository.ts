@@ -1,51 +1,97 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { inCategory, matching } from './listing.ts';
-import { productColumns, productSource, type ProductRow } from './productRow.ts';
+import { priceColumns } from '../../money.ts';
+import { inCategory, matching, orderBy, type SortKey } from './listing.ts';
+import { lowStock } from './lowStock.ts';
+import { productColumns, productSource, type ProductRow, type Reader } from './productRow.ts';
 
 /** What a vendor asks of the own list. */
 export interface VendorProductFilter {
   search?: string;
   category?: string;
   status?: 'active' | 'draft';
-  inStock?: boolean;
+  approved?: boolean;
+  stock?: 'some' | 'none' | 'low';
+}
+
+/** What a vendor's list is sorted by, and which end comes first. */
+export interface VendorProductOrder {
+  by: 'newest' | 'name' | 'stock' | 'price';
+  descending: boolean;
 }
 
 export interface VendorProductRow extends ProductRow {
   status: 'active' | 'draft';
   approval_status: 0 | 1;
+  low_stock: boolean;
+  changed_since_approval: boolean;
+  updated_at: string;
 }
 
-const condition = (vendorId: number, filter: VendorProductFilter): SQL => {
+const stocked = { some: sql`p.stock > 0`, none: sql`p.stock = 0`, low: lowStock } as const;
+
+/** The WHERE of a vendor's list; `p` is the products table. */
+export const vendorCondition = (vendorId: number, filter: VendorProductFilter): SQL => {
   const conditions = [sql`p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`];
   if (filter.search !== undefined) conditions.push(matching(filter.search));
   if (filter.category !== undefined) conditions.push(inCategory(filter.category));
   if (filter.status !== undefined) conditions.push(sql`p.status = ${filter.status}`);
-  if (filter.inStock !== undefined) conditions.push(filter.inStock ? sql`p.stock > 0` : sql`p.stock = 0`);
+  if (filter.approved !== undefined) conditions.push(sql`p.approval_status = ${filter.approved ? 1 : 0}`);
+  if (filter.stock !== undefined) conditions.push(stocked[filter.stock]);
   return sql.join(conditions, sql` AND `);
 };
 
-/** A vendor's own products, drafts and waiting ones too. */
-export const createVendorCatalogRepository = (database: Database) => ({
-  list: (vendorId: number, filter: VendorProductFilter, limit: number, offset: number) =>
-    database.query<VendorProductRow>(sql`
-      WITH shown AS MATERIALIZED (
-        SELECT p.id FROM products p WHERE ${condition(vendorId, filter)} ORDER BY p.id DESC
-        LIMIT ${limit} OFFSET ${offset}
-      )
-      SELECT ${productColumns}, p.status, p.approval_status
-      FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY p.id DESC`),
+const sortKeys = ({ by, descending }: VendorProductOrder, { lang, currency }: Reader): SortKey[] => {
+  const columns = {
+    newest: null,
+    name: lang === 'ar' ? sql`p.name_ar` : sql`p.name`,
+    stock: sql`p.stock`,
+    price: sql`p.${sql.identifier(priceColumns[currency].price)}`,
+  } as const;
+  const column = columns[by];
+  return [...(column ? [{ column, descending }] : []), { column: sql`p.id`, descending }];
+};
 
-  async count(vendorId: number, filter: VendorProductFilter): Promise<number> {
+/** A vendor's own products, drafts and waiting ones too. */
+export const createVendorCatalogRepository = (database: Database) => {
+  const count = async (condition: SQL): Promise<number> => {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM products p WHERE ${condition(vendorId, filter)}`,
+      sql`SELECT count(*) AS total FROM products p WHERE ${condition}`,
     );
     return row?.total ?? 0;
-  },
+  };
 
-  /** Own products for the choice of related ones. */
-  pick: (vendorId: number, search: string, limit: number) =>
-    database.query<ProductRow>(sql`
-      SELECT ${productColumns} FROM ${productSource}
-      WHERE ${condition(vendorId, { search })} ORDER BY p.id DESC LIMIT ${limit}`),
-});
+  return {
+    /** A page of the list. The last page costs what the first one costs: it is read from the nearer end. */
+    async page(
+      vendorId: number,
+      filter: VendorProductFilter,
+      order: VendorProductOrder,
+      reader: Reader,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<{ rows: VendorProductRow[]; total: number }> {
+      const condition = vendorCondition(vendorId, filter);
+      const total = await count(condition);
+      const shown = Math.min(limit, total - offset);
+      if (shown <= 0) return { rows: [], total };
+      const after = total - offset - shown;
+      const backwards = after < offset;
+      const keys = sortKeys(order, reader);
+      const rows = await database.query<VendorProductRow>(sql`
+        WITH shown AS MATERIALIZED (
+          SELECT p.id FROM products p WHERE ${condition} ORDER BY ${orderBy(keys, backwards)}
+          LIMIT ${shown} OFFSET ${backwards ? after : offset}
+        )
+        SELECT ${productColumns}, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
+          p.approved_content IS NOT NULL AS changed_since_approval
+        FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
+      return { rows, total };
+    },
+
+    /** Own products for the choice of related ones. */
+    pick: (vendorId: number, search: string, limit: number) =>
+      database.query<ProductRow>(sql`
+        SELECT ${productColumns} FROM ${productSource}
+        WHERE ${vendorCondition(vendorId, { search })} ORDER BY p.id DESC LIMIT ${limit}`),
+  };
+};

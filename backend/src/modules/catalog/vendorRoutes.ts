@@ -2,21 +2,26 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { priceColumns, toWire } from '../../money.ts';
-import { filterOf, Flag, offsetOf, PageNumber, pageMeta, pageSize, SearchText } from '../../paging.ts';
+import { filterOf, Flag, offsetOf, PageNumber, pageMeta, pageSize } from '../../paging.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
-import { Currency, PageMeta, success } from '../../schemas.ts';
+import { PageMeta, success, type Currency } from '../../schemas.ts';
 import { imageUrl } from './picture.ts';
 import { VendorProduct } from './schemas.ts';
-import { createVendorCatalogRepository, type VendorProductRow } from './vendorRepository.ts';
+import { toVendorFilter, vendorFilterKeys } from './vendorQuery.ts';
+import { createVendorCatalogRepository, type VendorProductOrder, type VendorProductRow } from './vendorRepository.ts';
 
+/** The newest come first; every other order starts with the least, unless `order` says otherwise. */
 const Query = z.strictObject({
   filter: Flag,
   page: PageNumber,
-  search: SearchText,
-  category: filterOf(z.string().max(200)),
-  status: filterOf(z.enum(['active', 'draft', 'inactive', '1', '0'])),
-  in_stock: filterOf(z.enum(['0', '1'])),
-  currency: filterOf(Currency),
+  sort: filterOf(z.enum(['newest', 'name', 'stock', 'price'])),
+  order: filterOf(z.enum(['asc', 'desc'])),
+  ...vendorFilterKeys,
+});
+
+const toOrder = ({ sort: by = 'newest', order }: z.infer<typeof Query>): VendorProductOrder => ({
+  by,
+  descending: (order ?? (by === 'newest' ? 'desc' : 'asc')) === 'desc',
 });
 
 const toVendorProduct = (row: VendorProductRow, currency: Currency): z.infer<typeof VendorProduct> => ({
@@ -25,20 +30,21 @@ const toVendorProduct = (row: VendorProductRow, currency: Currency): z.infer<typ
   name: row.name,
   name_arabic: row.name_ar,
   sku: row.sku,
+  barcode: row.barcode,
   product_image: imageUrl(row.image_key),
   in_stock: row.stock,
+  low_stock: row.low_stock,
+  has_variants: row.has_variants,
   price: toWire(row[priceColumns[currency].price], currency),
+  discount: row.discount,
   currency,
   category: { id: row.category_id, name: row.category_name, name_arabic: row.category_name_ar },
   status: row.status,
   approval_status: row.approval_status,
+  changed_since_approval: row.changed_since_approval,
   created_at: row.created_at,
+  updated_at: row.updated_at,
 });
-
-const toStatus = (status: z.infer<typeof Query>['status']) => {
-  if (status === undefined) return undefined;
-  return status === 'active' || status === '1' ? 'active' : 'draft';
-};
 
 /** The vendor's own products. Prices are the ones before discount; `currency` in the query wins over the header. */
 export const vendorCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -56,20 +62,19 @@ export const vendorCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const { page, search, category, status, in_stock: inStock, currency = request.currency } = request.query;
-      const filter = {
-        search,
-        category,
-        status: toStatus(status),
-        inStock: inStock === undefined ? undefined : inStock === '1',
-      } as const;
-      const [rows, total] = await Promise.all([
-        products.list(vendorId, filter, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
-        products.count(vendorId, filter),
-      ]);
+      const { query, lang } = request;
+      const { page, currency = request.currency } = query;
+      const size = pageSize.backOffice;
+      const { rows, total } = await products.page(
+        vendorId,
+        toVendorFilter(query),
+        toOrder(query),
+        { lang, currency },
+        { limit: size, offset: offsetOf(page, size) },
+      );
       return ok(request, 'catalog.shown', {
         products: rows.map((row) => toVendorProduct(row, currency)),
-        meta: pageMeta(page, pageSize.backOffice, total),
+        meta: pageMeta(page, size, total),
       });
     },
   );

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import { localized } from '../../localized.ts';
 import { toWire } from '../../money.ts';
 import type { Shortage } from '../../ledger/stock.ts';
 import type { Basket, BasketLine } from '../carts/basket.ts';
@@ -20,7 +21,7 @@ const refusal = (code: 'out_of_stock' | 'no_longer_sold', lines: ReturnType<type
     fields: {
       cart_items: lines.map((line) => ({
         key: `checkout.${code}`,
-        params: { name: line.name, count: line.available_stock },
+        params: { name: line.name, name_arabic: line.name_arabic || line.name, count: line.available_stock },
       })),
     },
     data: { lines },
@@ -52,6 +53,17 @@ export const refuseShortage = (basket: Basket, shortages: Shortage[]): void => {
     return short ? [wireLine(line, short.availableStock)] : [];
   });
   throw refusal('out_of_stock', lines);
+};
+
+/** A vendor ships where he has a zone for, and nowhere else. */
+export const refuseUndelivered = (basket: Basket, { lang }: Reader): void => {
+  const vendor = basket.groups.find((group) => !group.delivers)?.lines[0]?.row;
+  if (!vendor) return;
+  const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
+  throw new AppError(422, 'not_delivered', {
+    params,
+    fields: { cart_items: [{ key: 'errors.not_delivered', params }] },
+  });
 };
 
 /** Cash on delivery is each vendor's own choice. */

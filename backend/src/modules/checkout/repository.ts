@@ -39,6 +39,8 @@ export interface Placement {
   lang: Lang;
   addresses: OrderAddresses;
   message: string;
+  /** Until when each vendor has promised to hand his parcel over, as YYYY-MM-DD. */
+  shipBy: { vendorId: number; day: string | null }[];
 }
 
 const orderColumns = sql`id, order_no, state, cart_version, currency, coupon_id`;
@@ -102,7 +104,7 @@ export const createCheckoutRepository = (database: Database) => ({
       )}`),
 
   /** Makes a draft an order, with the first line of each part's history. */
-  place: (orderId: number, { userId, paymentMethod, lang, addresses, message }: Placement) =>
+  place: (orderId: number, { userId, paymentMethod, lang, addresses, message, shipBy }: Placement) =>
     database.query(sql`
       WITH placed AS (
         UPDATE orders SET state = 'placed', placed_at = now(), payment_method = ${paymentMethod}, lang = ${lang},
@@ -110,8 +112,12 @@ export const createCheckoutRepository = (database: Database) => ({
           shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, message = ${message}
         WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
       ), parts AS (
-        UPDATE vendor_orders SET placed_at = now(), updated_at = now() FROM placed
-        WHERE order_id = placed.id RETURNING vendor_orders.id
+        UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ship_by = promised.day
+        FROM placed, (VALUES ${sql.join(
+          shipBy.map(({ vendorId, day }) => sql`(${vendorId}::bigint, ${day}::date)`),
+          sql`, `,
+        )}) AS promised (vendor_id, day)
+        WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
       )
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
       SELECT id, NULL::smallint, 1::smallint, ${userId}::bigint FROM parts`),

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { Currency, Money } from '../../schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
-/** One vendor's part of a checkout that is not placed yet. */
+/** One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country. */
 export const CheckoutOrder = z
   .object({
     id: z.number().int(),
     order_no: z.string(),
     order_sub_no: z.string(),
     vendor: z.object({ id: z.number().int(), company_name: z.string() }),
+    delivers: z.boolean(),
     sub_total: Money,
     shipping_cost: Money,
     discount: Money,

@@ -8,10 +8,19 @@ import { createCartService } from '../carts/service.ts';
 import type { Reader } from '../catalog/productRow.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { createLocationRepository } from '../locations/repository.ts';
+import { createLowStockNews } from '../notifications/lowStock.ts';
+import { createNotifications } from '../notifications/notifications.ts';
+import { shipByOf } from '../shipping/arrival.ts';
+import { createAnnouncement } from './announcement.ts';
 import { createAddressBook, type Billing } from './billing.ts';
 import { agrees, createDrafts, type Draft } from './draft.ts';
-import { createOrderMail } from './mail.ts';
-import { changedCheckout, refuseShortage, refuseUnavailable, refuseWithoutCash } from './refusals.ts';
+import {
+  changedCheckout,
+  refuseShortage,
+  refuseUnavailable,
+  refuseUndelivered,
+  refuseWithoutCash,
+} from './refusals.ts';
 import { createCheckoutRepository, type OrderLineRow } from './repository.ts';
 
 /** What a customer sends to buy. */
@@ -45,7 +54,8 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
   const locations = createLocationRepository(database);
   const coupons = createCouponService(database);
   const stock = createStockLedger(database);
-  const mail = createOrderMail(repository, outbox);
+  const announcement = createAnnouncement(repository, outbox, createNotifications(database));
+  const lowStock = createLowStockNews(database);
 
   /** A coupon may have been used up since the basket was read: what its locked row says is what holds. */
   const redeem = async (userId: number, reader: Reader, orderId: number, basket: Basket) => {
@@ -64,13 +74,16 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
       lang: reader.lang,
       addresses,
       message: purchase.billing?.message ?? '',
+      shipBy: basket.groups.map(({ vendorId, rule }) => ({ vendorId, day: rule ? shipByOf(rule) : null })),
     });
-    await mail.announce(userId, reader.lang, order.order_no, parts, basket);
+    await announcement.announce(userId, reader.lang, order.order_no, parts, basket);
     await cartRows.empty(userId);
     await cartRows.bumpVersion(userId);
     // Coupon and stock come last: a row that everybody wants is held only for the moment before the commit.
     await redeem(userId, reader, order.id, basket);
-    refuseShortage(basket, await stock.take(lines.map(toStockLine)));
+    const { shortages, low } = await stock.take(lines.map(toStockLine));
+    refuseShortage(basket, shortages);
+    await lowStock.announce(low);
   };
 
   return {
@@ -104,6 +117,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
         const basket = await carts.readBasket(userId, reader.currency, purchase.billing?.country);
         if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket, reader);
         refuseUnavailable(basket);
+        refuseUndelivered(basket, reader);
         refuseWithoutCash(basket);
         await sell(userId, reader, purchase, { draft, lines, basket });
         return order.order_no;

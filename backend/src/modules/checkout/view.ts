@@ -18,6 +18,7 @@ const toOrders = ({ order, parts }: Draft, { groups, currency }: Basket, reader:
       order_no: order.order_no,
       order_sub_no: part.order_sub_no,
       vendor: toVendorName(row, reader),
+      delivers: group.delivers,
       sub_total: toWire(group.subTotal, currency),
       shipping_cost: toWire(group.shippingCost, currency),
       discount: toWire(group.discount, currency),

@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import { offsetOf, pageMeta } from '../../paging.ts';
 import type { Lang, PageMeta } from '../../schemas.ts';
-import { createOrderRepository, type OrderFilter, type OrderRow, type Owner } from './repository.ts';
+import type { OrderFilter, Owner } from './filter.ts';
+import { createOrderRepository, type OrderRow } from './repository.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
 import { toOrder, toPlacedOrder } from './view.ts';
 

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { Id, OptionalPage, pageSize } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { PageMeta, success } from '../../schemas.ts';
+import { createPickupService } from '../pickups/service.ts';
 import { createOrderReader } from './reader.ts';
 import { createReorder } from './reorder.ts';
 import { ReorderedLine, SkippedLine } from './reorderSchemas.ts';
@@ -24,7 +25,8 @@ const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
 /** The customer's own orders, one entry per vendor's part. */
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
-  const service = createOrderService(app.database, app.outbox);
+  const { database, outbox } = app;
+  const service = createOrderService({ database, outbox, pickups: createPickupService(app) });
   const reorder = createReorder(app.database);
 
   app.get(

@@ -52,11 +52,29 @@ const OrderAddress = z.object({
   country: z.string(),
 });
 
+/** A customer's wish to cancel a confirmed order. `reason`: what the vendor wrote when declining. */
+export const CancelRequest = z
+  .object({ asked_at: Moment, state: z.enum(['open', 'declined']), reason: z.string() })
+  .meta({ id: 'CancelRequest' });
+
+/** When the carrier fetches the parcel: a day in Riyadh and two times (`HH:mm`). */
+export const Pickup = z
+  .object({
+    carrier: z.string(),
+    date: z.iso.date(),
+    from: z.string(),
+    to: z.string(),
+    tracking_id: z.string(),
+    label_url: z.string(),
+  })
+  .meta({ id: 'Pickup' });
+
 /**
  * One vendor's part of an order, the same for customer, vendor and admin.
  * Doubled names (subtotal = sub_total, total = total_amount, track_id = tracking_id, order_date = created_at)
  * are the documents'. Amounts are in the order's own `currency`. `customer_may`: cancel it at once, ask the vendor to
- * cancel it, or neither.
+ * cancel it, or neither. `ship_by`: the last day in Riyadh on which it leaves in time; late when it is past and the
+ * order is still Pending or Confirmed.
  */
 export const Order = z
   .object({
@@ -85,8 +103,19 @@ export const Order = z
     message: z.string(),
     cancellation_reason: z.string(),
     cancel_requested_at: Moment.nullable(),
+    cancel_request: CancelRequest.nullable(),
     customer_may: z.enum(['cancel', 'ask']).nullable(),
-    vendor: z.object({ id: z.number().int(), name: z.string(), company_name: z.string(), email: z.string() }),
+    ship_by: z.iso.date().nullable(),
+    is_late: z.boolean(),
+    pickup: Pickup.nullable(),
+    vendor: z.object({
+      id: z.number().int(),
+      name: z.string(),
+      company_name: z.string(),
+      email: z.string(),
+      cr_number: z.string(),
+      address: OrderAddress,
+    }),
     user: z
       .object({
         id: z.number().int(),

@@ -3,6 +3,9 @@ import { AppError, notFound } from '../../errors.ts';
 import { createStockLedger, type Shortage } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { createCouponService } from '../coupons/service.ts';
+import { createLowStockNews } from '../notifications/lowStock.ts';
+import { createNotifications } from '../notifications/notifications.ts';
+import type { PickupService } from '../pickups/service.ts';
 import { CANCELLED, CONFIRMED, isCancelled, PENDING, type StatusCode } from './status.ts';
 import { createStatusMail } from './statusMail.ts';
 import {
@@ -21,31 +24,49 @@ const outOfStock = (lines: SoldLine[], shortages: Shortage[]) => {
       product_id: productId,
       variant_id: variantId,
       name,
-      name_arabic: line?.name_ar ?? '',
+      name_arabic: line?.name_ar || name,
       available_stock: availableStock,
     };
   });
-  const messages = short.map(({ name, available_stock: count }) => ({
+  const messages = short.map(({ name, name_arabic, available_stock: count }) => ({
     key: 'checkout.out_of_stock',
-    params: { name, count },
+    params: { name, name_arabic, count },
   }));
-  return new AppError(422, 'out_of_stock', { fields: { status: messages }, data: { lines: short } });
+  return new AppError(422, 'order_out_of_stock', { fields: { status: messages }, data: { lines: short } });
 };
 
+interface Services {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly pickups: Pick<PickupService, 'withdraw'>;
+}
+
+interface Seller {
+  vendorId: number;
+  userId: number;
+}
+
+type Decision = 'accept' | 'decline';
+
+const toOrderNews = (row: StatusRow) => ({ order_sub_no: row.order_sub_no, customer: row.customer_name });
+
 /** How a sub-order moves through its statuses. Each change is one line of a history that everybody concerned sees. */
-export const createOrderService = (database: Database, outbox: Outbox) => {
+export const createOrderService = ({ database, outbox, pickups }: Services) => {
   const repository = createStatusRepository(database);
   const stock = createStockLedger(database);
   const coupons = createCouponService(database);
   const mail = createStatusMail(outbox);
+  const notifications = createNotifications(database);
+  const lowStock = createLowStockNews(database);
 
   /** A cancelled order has given its stock back exactly once; one that comes back to life takes it again. */
   const moveStock = async (row: StatusRow, to: StatusCode, lines: SoldLine[]) => {
     if (isCancelled(row.status) === isCancelled(to)) return;
     const stockLines = lines.map((line) => toStockLine(row.id, line));
     if (isCancelled(to)) return stock.putBack(stockLines);
-    const shortages = await stock.take(stockLines);
+    const { shortages, low } = await stock.take(stockLines);
     if (shortages.length > 0) throw outOfStock(lines, shortages);
+    await lowStock.announce(low);
   };
 
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number) => {
@@ -58,37 +79,74 @@ export const createOrderService = (database: Database, outbox: Outbox) => {
     return { lines, changeId };
   };
 
+  const decline = async (row: StatusRow, reason: string) => {
+    await repository.declineCancellation(row.id, reason);
+    await mail.cancellationDeclined(row, await repository.lines(row.id), reason);
+  };
+
+  const cancelAtOnce = async (row: StatusRow, userId: number) => {
+    const { lines, changeId } = await change(row, CANCELLED, {}, userId);
+    await mail.cancelledByCustomer(row, lines, changeId);
+    await notifications.notifyVendor(row.vendor_id, 'order_cancelled', toOrderNews(row));
+    return 'cancelled' as const;
+  };
+
+  const askToCancel = async (row: StatusRow) => {
+    if (row.status !== CONFIRMED) throw new AppError(422, 'order_not_cancellable');
+    if (row.cancel_declined_at !== null) throw new AppError(409, 'cancellation_declined');
+    const requestedAt = await repository.requestCancellation(row.id);
+    if (requestedAt) {
+      await mail.cancelRequested(row, await repository.lines(row.id), requestedAt);
+      await notifications.notifyVendor(row.vendor_id, 'cancel_requested', toOrderNews(row));
+    }
+    return 'requested' as const;
+  };
+
   return {
     /**
      * The vendor gives his part of an order any of the six statuses. The same status again changes nothing.
      * @throws AppError 404 missing or another vendor's, 422 when a cancelled order comes back and its stock is gone
      */
-    setStatus: (vendor: { vendorId: number; userId: number }, id: number, to: StatusCode, notes: StatusNotes) =>
-      database.transaction(async () => {
+    async setStatus(vendor: Seller, id: number, to: StatusCode, notes: StatusNotes): Promise<void> {
+      await database.transaction(async () => {
         const row = await repository.lock({ vendorId: vendor.vendorId }, id);
         if (!row) throw notFound();
         if (row.status !== to) await change(row, to, notes, vendor.userId);
-      }),
+      });
+      if (isCancelled(to)) await pickups.withdraw(id);
+    },
+
+    /**
+     * The vendor answers the customer's wish to cancel: he cancels with all that belongs to it, or says no and why.
+     * @throws AppError 404 missing or another vendor's, 409 when no wish is waiting for an answer
+     */
+    async decideCancellation(vendor: Seller, id: number, decision: Decision, reason: string): Promise<void> {
+      await database.transaction(async () => {
+        const row = await repository.lock({ vendorId: vendor.vendorId }, id);
+        if (!row) throw notFound();
+        if (row.cancel_requested_at === null || row.cancel_declined_at !== null)
+          throw new AppError(409, 'cancellation_not_asked');
+        if (decision === 'accept') await change(row, CANCELLED, { cancellationReason: reason }, vendor.userId);
+        else await decline(row, reason);
+      });
+      if (decision === 'accept') await pickups.withdraw(id);
+    },
 
     /**
      * The customer cancels: at once while the vendor has not confirmed, as a request to the vendor afterwards. Either
-     * way the vendor is told by mail, once.
+     * way the vendor is told, once.
      * @returns whether the order is cancelled now or the request is noted
-     * @throws AppError 404 missing or another customer's, 422 once it is shipped, completed or cancelled
+     * @throws AppError 404 missing or another customer's, 409 after the vendor has declined, 422 once it is
+     * shipped, completed or cancelled
      */
-    cancel: (userId: number, id: number): Promise<'cancelled' | 'requested'> =>
-      database.transaction(async () => {
+    async cancel(userId: number, id: number): Promise<'cancelled' | 'requested'> {
+      const outcome = await database.transaction(async () => {
         const row = await repository.lock({ userId }, id);
         if (!row) throw notFound();
-        if (row.status === PENDING) {
-          const { lines, changeId } = await change(row, CANCELLED, {}, userId);
-          await mail.cancelledByCustomer(row, lines, changeId);
-          return 'cancelled';
-        }
-        if (row.status !== CONFIRMED) throw new AppError(422, 'order_not_cancellable');
-        const requestedAt = await repository.requestCancellation(row.id);
-        if (requestedAt) await mail.cancelRequested(row, await repository.lines(row.id), requestedAt);
-        return 'requested';
-      }),
+        return row.status === PENDING ? cancelAtOnce(row, userId) : askToCancel(row);
+      });
+      if (outcome === 'cancelled') await pickups.withdraw(id);
+      return outcome;
+    },
   };
 };

@@ -45,6 +45,16 @@ export const createStatusMail = (outbox: Outbox) => {
         },
       }),
 
+    /** Tells the customer that the vendor goes on with the order, and why. */
+    cancellationDeclined: (row: StatusRow, lines: SoldLine[], reason: string) =>
+      outbox.enqueue({
+        eventId: `cancel-declined:${row.id}:${row.cancel_requested_at}`,
+        template: 'order-cancel-declined',
+        recipient: row.email,
+        lang: row.lang,
+        payload: { ...toPayload(row, lines), note: reason },
+      }),
+
     /** Tells the vendor that there is nothing to pack any more. */
     cancelledByCustomer: (row: StatusRow, lines: SoldLine[], changeId: number) =>
       toVendor('order-cancelled-by-customer', `status:${changeId}`, row, lines),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { StockLine } from '../../ledger/stock.ts';
 import type { Currency, Lang } from '../../schemas.ts';
-import type { Owner } from './repository.ts';
-import type { StatusCode } from './status.ts';
+import type { Owner } from './filter.ts';
+import { isCancelled, type StatusCode } from './status.ts';
 
 /** What a change of status has to know of a sub-order. */
 export interface StatusRow {
@@ -18,8 +18,11 @@ export interface StatusRow {
   email: string;
   customer_name: string;
   company_name: string;
+  vendor_id: number;
   vendor_email: string;
   vendor_lang: Lang;
+  cancel_requested_at: string | null;
+  cancel_declined_at: string | null;
 }
 
 /** What is written beside a new status. Left out: unchanged. */
@@ -34,6 +37,9 @@ export interface SoldLine {
   variant_id: number | null;
   name: string;
   name_ar: string;
+  variant_label: string;
+  variant_label_ar: string;
+  slug: string;
   quantity: number;
   sub_total: number;
 }
@@ -45,7 +51,7 @@ export const createStatusRepository = (database: Database) => ({
     database.first<StatusRow>(sql`
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
         u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
-        seller.email AS vendor_email, seller.lang AS vendor_lang
+        part.cancel_requested_at, part.cancel_declined_at, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN users u ON u.id = o.user_id
@@ -57,13 +63,21 @@ export const createStatusRepository = (database: Database) => ({
 
   lines: (vendorOrderId: number) =>
     database.query<SoldLine>(sql`
-      SELECT product_id, variant_id, name, name_ar, quantity, sub_total
-      FROM order_items WHERE vendor_order_id = ${vendorOrderId} ORDER BY id`),
+      SELECT i.product_id, i.variant_id, i.name, i.name_ar, i.variant_label, i.variant_label_ar, p.slug, i.quantity,
+        i.sub_total
+      FROM order_items i JOIN products p ON p.id = i.product_id
+      WHERE i.vendor_order_id = ${vendorOrderId} ORDER BY i.id`),
 
-  /** Writes the new status; a cancelled order carries the moment in which its stock went back. */
+  /**
+   * Writes the new status; a cancelled order carries the moment in which its stock went back. An open request to cancel
+   * is settled by it; a declined one stays in sight until the order is cancelled after all.
+   */
   change: (row: StatusRow, to: StatusCode, notes: StatusNotes) =>
     database.query(sql`
-      UPDATE vendor_orders SET status = ${to}, updated_at = now(), cancel_requested_at = NULL,
+      UPDATE vendor_orders SET status = ${to}, updated_at = now(),
+        cancel_requested_at = CASE WHEN ${isCancelled(to)} OR cancel_declined_at IS NULL THEN NULL ELSE cancel_requested_at END,
+        cancel_declined_at = CASE WHEN ${isCancelled(to)} THEN NULL ELSE cancel_declined_at END,
+        cancel_decline_reason = CASE WHEN ${isCancelled(to)} THEN '' ELSE cancel_decline_reason END,
         restocked_at = CASE WHEN ${to}::smallint IN (5, 6) THEN coalesce(restocked_at, now()) END,
         note = coalesce(${notes.note ?? null}, note),
         cancellation_reason = coalesce(${notes.cancellationReason ?? null}, cancellation_reason),
@@ -85,6 +99,11 @@ export const createStatusRepository = (database: Database) => ({
       WHERE id = ${vendorOrderId} AND cancel_requested_at IS NULL RETURNING cancel_requested_at AS requested_at`);
     return row?.requested_at ?? null;
   },
+
+  declineCancellation: (vendorOrderId: number, reason: string) =>
+    database.query(sql`
+      UPDATE vendor_orders SET cancel_declined_at = now(), cancel_decline_reason = ${reason}, updated_at = now()
+      WHERE id = ${vendorOrderId}`),
 });
 
 export const toStockLine = (vendorOrderId: number, line: SoldLine): StockLine => ({

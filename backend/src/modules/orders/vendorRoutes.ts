@@ -1,14 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
 import { Id, pageSize } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
-import { OrderQuery, Status } from './query.ts';
+import { orderTable } from './csv.ts';
+import { Status, toOrderFilter, VendorOrderFilter, VendorOrderQuery } from './query.ts';
+import { createPickupService } from '../pickups/service.ts';
 import { createOrderReader } from './reader.ts';
 import { Order } from './schemas.ts';
 import { createOrderService } from './service.ts';
-import { filteredCodes } from './status.ts';
 
 const access = 'vendor';
 const Text = z.string().trim().max(1000).optional();
@@ -20,10 +23,14 @@ const StatusUpdate = z.strictObject({
   tracking_information: Text,
 });
 
+const CancellationDecision = z.strictObject({ decision: z.enum(['accept', 'decline']), reason: Text });
+const outcomes = { accept: 'orders.cancellation_accepted', decline: 'orders.cancellation_declined' } as const;
+
 /** The vendor's part of each order. `{slug}` is the sub-order's number, its id is accepted too. */
 export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
-  const service = createOrderService(app.database, app.outbox);
+  const { database, outbox } = app;
+  const service = createOrderService({ database, outbox, pickups: createPickupService(app) });
 
   app.get(
     '/vendor/orders',
@@ -31,17 +38,32 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'A page of the vendor’s orders',
-        querystring: OrderQuery,
+        querystring: VendorOrderQuery,
         response: { 200: success({ data: z.object({ orders: z.array(Order), meta: PageMeta }) }) },
       },
     },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const { page, search, status } = request.query;
-      const filter = { search, statuses: status && filteredCodes(status) };
+      const { page, ...filter } = request.query;
       return ok(request, 'orders.shown', {
-        data: await orders.page({ vendorId }, filter, page, pageSize.backOffice, request.lang),
+        data: await orders.page({ vendorId }, toOrderFilter(filter), page, pageSize.backOffice, request.lang),
       });
+    },
+  );
+
+  app.get(
+    '/vendor/orders.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'The vendor’s orders as a table',
+        querystring: VendorOrderFilter,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => {
+      const { vendorId } = requireVendor(request);
+      return csvAnswer(reply, 'orders.csv', orderTable(database, { vendorId }, toOrderFilter(request.query)));
     },
   );
 
@@ -84,6 +106,27 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       await service.setStatus(vendor, id, status, { note, cancellationReason, trackingInformation });
       const order = await orders.one({ vendorId: vendor.vendorId }, String(id), request.lang);
       return ok(request, 'orders.status_updated', { order });
+    },
+  );
+
+  app.post(
+    '/vendor/orders/:id/cancellation',
+    {
+      config: { access },
+      schema: {
+        summary: 'Accepts or declines the customer’s wish to cancel an order',
+        params: z.strictObject({ id: Id }),
+        body: CancellationDecision,
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const vendor = requireVendor(request);
+      const { id } = request.params;
+      const { decision, reason = '' } = request.body;
+      await service.decideCancellation(vendor, id, decision, reason);
+      const order = await orders.one({ vendorId: vendor.vendorId }, String(id), request.lang);
+      return ok(request, outcomes[decision], { order });
     },
   );
 };

@@ -12,19 +12,18 @@ type OrderView = z.infer<typeof Order>;
 
 const actors = { 1: 'admin', 2: 'vendor', 3: 'customer' } as const;
 
-const toAddress = (snapshot: Partial<AddressSnapshot> | null, lang: Lang) =>
-  snapshot && {
-    name: snapshot.name ?? '',
-    phone_number: snapshot.phone_number ?? '',
-    email: snapshot.email ?? '',
-    address_1: snapshot.address_1 ?? '',
-    address_2: snapshot.address_2 ?? '',
-    street: snapshot.street ?? snapshot.address_1 ?? '',
-    city: localized(lang, snapshot.city ?? '', snapshot.city_ar ?? ''),
-    state: localized(lang, snapshot.state ?? '', snapshot.state_ar ?? ''),
-    zip_code: snapshot.zip_code ?? '',
-    country: localized(lang, snapshot.country ?? '', snapshot.country_ar ?? ''),
-  };
+const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
+  name: snapshot.name ?? '',
+  phone_number: snapshot.phone_number ?? '',
+  email: snapshot.email ?? '',
+  address_1: snapshot.address_1 ?? '',
+  address_2: snapshot.address_2 ?? '',
+  street: snapshot.street ?? snapshot.address_1 ?? '',
+  city: localized(lang, snapshot.city ?? '', snapshot.city_ar ?? ''),
+  state: localized(lang, snapshot.state ?? '', snapshot.state_ar ?? ''),
+  zip_code: snapshot.zip_code ?? '',
+  country: localized(lang, snapshot.country ?? '', snapshot.country_ar ?? ''),
+});
 
 const toOrderProduct = (item: OrderItemRow, { currency, status }: OrderRow): OrderView['order_products'][number] => ({
   id: item.id,
@@ -58,6 +57,15 @@ const customerMay = ({ status, cancel_requested_at }: OrderRow): OrderView['cust
   return status === CONFIRMED && cancel_requested_at === null ? 'ask' : null;
 };
 
+const toCancelRequest = (row: OrderRow): OrderView['cancel_request'] =>
+  row.cancel_requested_at === null
+    ? null
+    : {
+        asked_at: row.cancel_requested_at,
+        state: row.cancel_declined_at ? 'declined' : 'open',
+        reason: row.cancel_decline_reason,
+      };
+
 const toAmounts = (row: OrderRow) => {
   const amount = (minor: number) => toWire(minor, row.currency);
   return {
@@ -72,10 +80,17 @@ const toAmounts = (row: OrderRow) => {
 };
 
 const toPeople = (row: OrderRow, lang: Lang) => {
-  const shipping = toAddress(row.shipping_address, lang);
+  const shipping = row.shipping_address && toAddress(row.shipping_address, lang);
   const companyName = localized(lang, row.company_name, row.company_name_ar);
   return {
-    vendor: { id: row.vendor_id, name: companyName, company_name: companyName, email: row.vendor_email },
+    vendor: {
+      id: row.vendor_id,
+      name: companyName,
+      company_name: companyName,
+      email: row.vendor_email,
+      cr_number: row.cr_number,
+      address: toAddress({ ...row.store, name: companyName }, lang),
+    },
     user: {
       id: row.user_id,
       firstname: row.firstname,
@@ -88,7 +103,7 @@ const toPeople = (row: OrderRow, lang: Lang) => {
         : [],
     },
     shipping_address: shipping,
-    billing_address: toAddress(row.billing_address, lang),
+    billing_address: row.billing_address && toAddress(row.billing_address, lang),
     address: shipping && {
       country: { name: shipping.country },
       city: { name: shipping.city },
@@ -119,7 +134,11 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   message: row.message,
   cancellation_reason: row.cancellation_reason,
   cancel_requested_at: row.cancel_requested_at,
+  cancel_request: toCancelRequest(row),
   customer_may: customerMay(row),
+  ship_by: row.ship_by,
+  is_late: row.is_late,
+  pickup: row.pickup,
   ...toPeople(row, lang),
   order_products: items.filter((item) => item.vendor_order_id === row.id).map((item) => toOrderProduct(item, row)),
   history: history.filter((change) => change.vendor_order_id === row.id).map(toStatusChange),
@@ -137,8 +156,8 @@ export const toPlacedOrder = (row: PlacedOrderRow, orders: OrderView[], lang: La
   tax_amount: toWire(row.tax_amount, row.currency),
   grand_total: toWire(row.grand_total, row.currency),
   payment_method: row.payment_method,
-  billing_address: toAddress(row.billing_address, lang),
-  shipping_address: toAddress(row.shipping_address, lang),
+  billing_address: row.billing_address && toAddress(row.billing_address, lang),
+  shipping_address: row.shipping_address && toAddress(row.shipping_address, lang),
   message: row.message,
   orders,
 });

@@ -18,7 +18,8 @@ export const createRatings = (database: Database) => {
         LEFT JOIN reviews r ON r.product_id = p.id AND r.hidden_at IS NULL AND v.reviews_enabled
         WHERE ${which} GROUP BY p.id, v.ratings_enabled
       ) counted
-      WHERE products.id = counted.id`);
+      WHERE products.id = counted.id
+        AND (products.rating_avg, products.total_reviews) IS DISTINCT FROM (counted.average, counted.total)`);
 
   return {
     recountProduct: (productId: number) => recount(sql`p.id = ${productId}`),

@@ -6,6 +6,10 @@ import { onSale } from '../catalog/productRow.ts';
 /** A product with what its vendor lets customers do. */
 export interface ReviewedProduct {
   id: number;
+  slug: string;
+  name: string;
+  name_ar: string;
+  vendor_id: number;
   open: boolean;
   verified_only: boolean;
   verified_label: boolean;
@@ -23,6 +27,8 @@ export interface ReviewRow {
   name: string;
   created_at: string;
   updated_at: string;
+  answer: string;
+  answered_at: string | null;
 }
 
 /** How many reviews gave a number of stars; null stands for those that show none. */
@@ -40,14 +46,14 @@ export interface OwnReview {
 
 const shown = (productId: number): SQL => sql`r.product_id = ${productId} AND r.hidden_at IS NULL`;
 
-const reviewColumns = sql`r.id, r.user_id, r.body, r.rating, r.verified, r.created_at, r.updated_at,
-  u.firstname || ' ' || left(u.lastname, 1) || '.' AS name`;
+const reviewColumns = sql`r.id, r.user_id, r.body, r.rating, r.verified, r.created_at, r.updated_at, r.answer,
+  r.answered_at, u.firstname || ' ' || left(u.lastname, 1) || '.' AS name`;
 
 /** Reviews. A customer's own one is looked up with the customer's id. */
 export const createReviewRepository = (database: Database) => {
   const product = (condition: SQL) =>
     database.first<ReviewedProduct>(sql`
-      SELECT p.id, v.reviews_enabled AS open, v.reviews_verified_only AS verified_only,
+      SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, v.reviews_enabled AS open, v.reviews_verified_only AS verified_only,
         v.reviews_verified_label AS verified_label, v.ratings_enabled AS stars,
         v.ratings_enabled AND v.ratings_required AS stars_required
       FROM products p JOIN vendors v ON v.id = p.vendor_id WHERE ${condition}`);

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../errors.ts';
 import { offsetOf, pageMeta } from '../../paging.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { createNotifications } from '../notifications/notifications.ts';
 import { createRatings } from './ratings.ts';
 import { createReviewRepository, type ReviewedProduct } from './repository.ts';
 import type { ProductReviews, ReviewForm } from './schemas.ts';
@@ -35,6 +36,14 @@ const starsOf = ({ stars, stars_required }: ReviewedProduct, { rating = null }: 
 export const createReviewService = (database: Database) => {
   const reviews = createReviewRepository(database);
   const ratings = createRatings(database);
+  const notifications = createNotifications(database);
+
+  const tellVendor = async ({ id, vendor_id, slug, name, name_ar }: ReviewedProduct, writer: SessionUser) => {
+    const review = await reviews.mine(id, writer.id);
+    if (!review) throw new Error('The review was not recorded.');
+    const { name: author, rating } = review;
+    await notifications.notifyVendor(vendor_id, 'review_posted', { slug, name, name_arabic: name_ar, author, rating });
+  };
 
   /** What the caller has written, unless the shop has hidden it, and whether a first review may be written. */
   const readOwn = async (
@@ -102,6 +111,7 @@ export const createReviewService = (database: Database) => {
         if (!(await reviews.insert(product.id, user.id, rating, form.review, verified)))
           throw new AppError(409, 'review_exists');
         await ratings.recountProduct(product.id);
+        await tellVendor(product, user);
         return read(product, user, FIRST_PAGE);
       }),
 

@@ -24,6 +24,8 @@ export const toReview = (
   rating: stars ? row.rating : null,
   user: { name: row.name },
   verified: row.verified && verified_label,
+  answer: row.answer,
+  answered_at: row.answered_at,
   mine: row.user_id === userId,
 });
 

@@ -18,6 +18,9 @@ export interface Arrival {
   arrives_to: string;
 }
 
+/** The day in Riyadh at a moment, as YYYY-MM-DD. */
+export const shopDay = (moment: Date): string => SHOP_DAY.format(moment);
+
 const isWeekend = (day: Date) => day.getUTCDay() === FRIDAY || day.getUTCDay() === SATURDAY;
 
 const addWorkingDays = (start: string, count: number): string => {
@@ -32,9 +35,15 @@ const addWorkingDays = (start: string, count: number): string => {
  */
 export const arrivalOf = (handling: Handling, ordered = new Date()): Arrival => {
   const transit = handling.is_domestic ? TRANSIT.domestic : TRANSIT.abroad;
-  const day = SHOP_DAY.format(ordered);
+  const day = shopDay(ordered);
   return {
     arrives_from: addWorkingDays(day, handling.handling_days_min + transit.min),
     arrives_to: addWorkingDays(day, handling.handling_days_max + transit.max),
   };
 };
+
+/** The last day on which a parcel leaves in time, as YYYY-MM-DD. @param ordered the moment of the order */
+export const shipByOf = (
+  { handling_days_max: days }: Pick<Handling, 'handling_days_max'>,
+  ordered = new Date(),
+): string => addWorkingDays(shopDay(ordered), days);

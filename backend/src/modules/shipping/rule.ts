@@ -16,8 +16,15 @@ export interface ShippingRuleRow extends ShippingPrice, Handling {
 }
 
 /**
- * What shipping costs for a vendor's part of a cart: the flat fee, and nothing from the threshold on.
- * A vendor without any rule ships free.
+ * Whether a vendor ships to a destination: he has a zone for it. Where the destination is not known yet, he may.
+ * @param countryId null for somebody who has not said where to
+ */
+export const deliversTo = (rule: ShippingRuleRow | undefined, countryId: number | null): boolean =>
+  rule !== undefined || countryId === null;
+
+/**
+ * What shipping costs for a vendor's part of a cart: the flat fee, and nothing from the threshold on. Where nothing is
+ * shipped to, nothing is charged, and nothing can be ordered.
  * @param subTotal minor units
  */
 export const shippingCost = (rule: ShippingPrice | undefined, subTotal: number): number => {

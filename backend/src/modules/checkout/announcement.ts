@@ -2,6 +2,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { toWire } from '../../money.ts';
 import type { Currency, Lang } from '../../schemas.ts';
 import { partTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
+import type { createNotifications } from '../notifications/notifications.ts';
 import type { CheckoutRepository, VendorOrderRow } from './repository.ts';
 
 const mailLine = ({ row, subTotal }: BasketLine, currency: Currency) => ({
@@ -20,8 +21,12 @@ const mailSums = (sums: Pick<Basket, 'shippingCost' | 'discount'>, total: number
   total: toWire(total, currency),
 });
 
-/** The mails of a new order, written with it: one to the customer, one to each vendor about his part. */
-export const createOrderMail = (repository: CheckoutRepository, outbox: Outbox) => ({
+/** Who hears of a new order, written with it: the customer by mail, each vendor by mail and notification of his part. */
+export const createAnnouncement = (
+  repository: CheckoutRepository,
+  outbox: Outbox,
+  { notifyVendor }: ReturnType<typeof createNotifications>,
+) => ({
   async announce(userId: number, lang: Lang, orderNo: string, parts: VendorOrderRow[], basket: Basket): Promise<void> {
     const { currency, groups } = basket;
     const recipients = await repository.recipients(
@@ -54,6 +59,12 @@ export const createOrderMail = (repository: CheckoutRepository, outbox: Outbox) 
           lines: mailLines([group], currency),
           ...mailSums(group, partTotal(group), currency),
         },
+      });
+      await notifyVendor(group.vendorId, 'order_placed', {
+        order_sub_no: subNo,
+        customer: customer.name,
+        total: toWire(partTotal(group), currency),
+        currency,
       });
     }
   },

@@ -1,0 +1,31 @@
+import { read, readLast, type Case } from './cases.ts';
+import { VENDOR_TOKEN } from './vendor-shop.ts';
+
+const vendor = { Authorization: `Bearer ${VENDOR_TOKEN}` };
+
+const PRODUCTS = '/vendor/products?filter=true';
+const ORDERS = '/vendor/orders?filter=true';
+
+const monthsAgo = (months: number): string => {
+  const day = new Date();
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day.toISOString().slice(0, 10);
+};
+
+/** What a vendor looks at all day. */
+export const createVendorCases = (): Case[] => [
+  read('products', 'products', PRODUCTS, vendor),
+  readLast('products-last', 'products, last page', PRODUCTS, vendor),
+  read('products-search', 'products, search', `${PRODUCTS}&search=gloves`, vendor),
+  read('products-low', 'products, low stock', `${PRODUCTS}&in_stock=low`, vendor),
+  read('products-stock', 'products, by stock', `${PRODUCTS}&sort=stock`, vendor),
+  read('orders', 'orders', ORDERS, vendor),
+  readLast('orders-last', 'orders, last page', ORDERS, vendor),
+  read('orders-search', 'orders, search', `${ORDERS}&search=buyer+no1`, vendor),
+  read('orders-late', 'orders, late', `${ORDERS}&due=late`, vendor),
+  read('dashboard-week', 'dashboard, week', '/vendor/dashboard?period=week', vendor),
+  read('dashboard-year', 'dashboard, year', '/vendor/dashboard?period=year', vendor),
+  read('customers', 'customers', '/vendor/customers', vendor),
+  read('report-month', 'report, a month', `/vendor/reports?from=${monthsAgo(1)}`, vendor),
+  read('report-year', 'report, a year', `/vendor/reports?from=${monthsAgo(12)}`, vendor),
+];

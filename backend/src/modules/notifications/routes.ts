@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { notFound } from '../../errors.ts';
+import { offsetOf, pageMeta, PageNumber, pageSize } from '../../paging.ts';
+import { PageMeta, success } from '../../schemas.ts';
+import { requireVendor } from '../vendors/requireVendor.ts';
+import { createNotificationRepository } from './repository.ts';
+import { VendorNotification } from './schemas.ts';
+import { toNotification } from './view.ts';
+
+const access = 'vendor';
+
+const Unread = { unread: z.number().int() };
+const ReadForm = z.strictObject({ ids: z.array(z.number().int().min(1)).min(1).max(100).optional() }).optional();
+
+/** What has happened to the vendor's orders, products and reviews. */
+export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const notifications = createNotificationRepository(app.database);
+
+  app.get(
+    '/vendor/notifications',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the vendor’s notifications, the newest first',
+        querystring: z.strictObject({ page: PageNumber }),
+        response: { 200: success({ notifications: z.array(VendorNotification), ...Unread, meta: PageMeta }) },
+      },
+    },
+    async (request) => {
+      const { userId } = requireVendor(request);
+      const { page } = request.query;
+      const size = pageSize.backOffice;
+      const [rows, total, { unread }] = await Promise.all([
+        notifications.list(userId, size, offsetOf(page, size)),
+        notifications.count(userId),
+        notifications.state(userId),
+      ]);
+      const keys = { notifications: rows.map(toNotification), unread, meta: pageMeta(page, size, total) };
+      return ok(request, 'notifications.shown', keys);
+    },
+  );
+
+  app.get(
+    '/vendor/notifications/unread',
+    {
+      config: { access },
+      schema: {
+        summary: 'How many of the vendor’s notifications are unread, and the id of the newest',
+        response: { 200: success({ ...Unread, newest_id: z.number().int().nullable() }) },
+      },
+    },
+    async (request) => ok(request, 'notifications.shown', await notifications.state(requireVendor(request).userId)),
+  );
+
+  app.post(
+    '/vendor/notifications/read',
+    {
+      config: { access },
+      schema: {
+        summary: 'Marks notifications as read: the named ones, or without `ids` all',
+        body: ReadForm,
+        response: { 200: success(Unread) },
+      },
+    },
+    async (request) => {
+      const { userId } = requireVendor(request);
+      const ids = request.body?.ids;
+      const unread = await app.database.transaction(async () => {
+        if (ids && (await notifications.lock(userId, ids)).length < new Set(ids).size) throw notFound();
+        await notifications.markRead(userId, ids);
+        return (await notifications.state(userId)).unread;
+      });
+      return ok(request, 'notifications.read', { unread });
+    },
+  );
+};

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { NotificationRow } from './repository.ts';
+import { notificationPayloads, VendorNotification } from './schemas.ts';
+
+/** Where each kind is seen in the vendor's area. */
+const hrefOf = ({ kind, payload }: NotificationRow): string => {
+  switch (kind) {
+    case 'order_placed':
+    case 'cancel_requested':
+    case 'order_cancelled':
+      return `/vendor/orders/${notificationPayloads[kind].parse(payload).order_sub_no}`;
+    case 'product_approved':
+    case 'product_unapproved':
+    case 'low_stock':
+      return `/vendor/edit-product/${notificationPayloads[kind].parse(payload).slug}`;
+    case 'review_posted':
+      return '/vendor/reviews';
+    case 'import_done':
+      return '/vendor/products';
+  }
+};
+
+/** A notification as it goes out. */
+export const toNotification = (row: NotificationRow): z.infer<typeof VendorNotification> =>
+  VendorNotification.parse({ ...row, href: hrefOf(row) });

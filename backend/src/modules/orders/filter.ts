@@ -1,0 +1,67 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { StatusCode } from './status.ts';
+
+/** Whose orders are asked for. Drafts belong to nobody's list. */
+export type Owner = { userId: number } | { vendorId: number } | 'everybody';
+
+export interface OrderFilter {
+  search?: string;
+  statuses?: StatusCode[];
+  /** A sub-order's id, or its number. */
+  reference?: string;
+  due?: Due;
+  customerId?: number;
+  /** Days in Riyadh between which it was placed, both included. */
+  from?: string;
+  to?: string;
+  /** Only orders older than the one with this id. */
+  before?: number;
+}
+
+/** What waits for the vendor: a confirmation, a parcel that should have left, a customer's wish to cancel. */
+export type Due = 'confirm' | 'late' | 'request';
+
+const ownedBy = (owner: Owner): SQL => {
+  if (owner === 'everybody') return sql`true`;
+  return 'userId' in owner ? sql`o.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`;
+};
+
+/** Still here although it should have left: `part` is a row of vendor_orders. */
+export const isLate = sql`(part.status IN (1, 2) AND coalesce(part.ship_by < (now() AT TIME ZONE 'Asia/Riyadh')::date, false))`;
+
+const dueConditions: Record<Due, SQL> = {
+  confirm: sql`part.status = 1`,
+  late: isLate,
+  request: sql`part.status IN (1, 2) AND part.cancel_requested_at IS NOT NULL AND part.cancel_declined_at IS NULL`,
+};
+
+const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;
+const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Riyadh'`;
+
+const contains = (column: SQL, text: string) => sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
+
+const oneOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
+
+const found = (search: string): SQL => {
+  // A sub-order's number begins with the order's own.
+  const places = [sql`part.order_sub_no`, sql`u.firstname || ' ' || u.lastname`, sql`u.email`, sql`v.company_name`];
+  return oneOf(places.map((place) => contains(place, search)));
+};
+
+const named = (reference: string): SQL =>
+  /^\d{1,15}$/.test(reference) ? sql`part.id = ${Number(reference)}` : sql`part.order_sub_no = ${reference}`;
+
+/** The rows of vendor_orders (`part`, joined with `orders o`) that an owner may see and a filter asks for. */
+export const condition = (owner: Owner, filter: OrderFilter): SQL => {
+  const { search, statuses, reference, due, customerId, from, to, before } = filter;
+  const conditions = [sql`part.placed_at IS NOT NULL`, ownedBy(owner)];
+  if (search !== undefined) conditions.push(found(search));
+  if (statuses !== undefined) conditions.push(oneOf(statuses.map((code) => sql`part.status = ${code}`)));
+  if (reference !== undefined) conditions.push(named(reference));
+  if (due !== undefined) conditions.push(dueConditions[due]);
+  if (customerId !== undefined) conditions.push(sql`o.user_id = ${customerId}`);
+  if (from !== undefined) conditions.push(sql`part.placed_at >= ${midnight(from)}`);
+  if (to !== undefined) conditions.push(sql`part.placed_at < ${midnightAfter(to)}`);
+  if (before !== undefined) conditions.push(sql`part.id < ${before}`);
+  return sql.join(conditions, sql` AND `);
+};

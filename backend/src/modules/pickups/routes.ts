@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { success } from '../../schemas.ts';
+import { createOrderReader } from '../orders/reader.ts';
+import { Order } from '../orders/schemas.ts';
+import { requireVendor } from '../vendors/requireVendor.ts';
+import { PickupCancellation, PickupForm } from './schemas.ts';
+import { createPickupService } from './service.ts';
+
+const access = 'vendor';
+
+/** The carrier comes for a vendor's parcel. `id`: the vendor's part of an order. */
+export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
+  const orders = createOrderReader(app.database);
+  const pickups = createPickupService(app);
+
+  app.post(
+    '/orders/schedule-pickup',
+    {
+      config: { access },
+      schema: {
+        summary: 'Has the carrier come for the parcel of an order',
+        body: PickupForm,
+        response: { 200: success({ tracking_id: z.string(), label_url: z.string(), order: Order }) },
+      },
+    },
+    async (request) => {
+      const { vendorId } = requireVendor(request);
+      const { id, ...window } = request.body;
+      const { trackingId, labelUrl } = await pickups.schedule(vendorId, id, window);
+      const order = await orders.one({ vendorId }, String(id), request.lang);
+      return ok(request, 'pickups.scheduled', { tracking_id: trackingId, label_url: labelUrl, order });
+    },
+  );
+
+  app.post(
+    '/orders/cancel-pickup',
+    {
+      config: { access },
+      schema: {
+        summary: 'Tells the carrier not to come',
+        body: PickupCancellation,
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { vendorId } = requireVendor(request);
+      await pickups.cancel(vendorId, request.body.id);
+      const order = await orders.one({ vendorId }, String(request.body.id), request.lang);
+      return ok(request, 'pickups.cancelled', { order });
+    },
+  );
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Id } from '../../fields.ts';
+import { shopDay } from '../shipping/arrival.ts';
+
+/** How far ahead a pickup may be ordered. */
+const DAYS_AHEAD = 30;
+const DAY_MS = 86_400_000;
+
+// A field tells one thing at a time: what is missing or misspelt is not compared with a calendar.
+const required = (error: string) => z.string(error).trim().min(1, { error, abort: true });
+
+const Day = required('pickups.date_required').pipe(z.iso.date({ error: 'pickups.date_invalid', abort: true }));
+const Time = (message: string) =>
+  required(message).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'pickups.time_invalid', abort: true });
+
+interface Window {
+  date: string;
+  from: string;
+  to: string;
+}
+
+/** Riyadh has been three hours ahead of UTC all along. */
+const momentOf = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`).getTime();
+
+const problemsOf = ({ date, from, to }: Window): [keyof Window, string][] => {
+  const now = Date.now();
+  const isTooEarly = date < shopDay(new Date(now));
+  const isTooLate = date > shopDay(new Date(now + DAYS_AHEAD * DAY_MS));
+  if (isTooEarly) return [['date', 'pickups.date_past']];
+  if (isTooLate) return [['date', 'pickups.date_far']];
+  if (from >= to) return [['to', 'pickups.to_before_from']];
+  return momentOf(date, from) < now ? [['from', 'pickups.from_past']] : [];
+};
+
+/** When the carrier shall come for an order's parcel: a day in Riyadh and two times (`HH:mm`). */
+export const PickupForm = z
+  .strictObject({
+    id: Id(),
+    date: Day,
+    from: Time('pickups.from_required'),
+    to: Time('pickups.to_required'),
+  })
+  .superRefine((form, context) => {
+    for (const [field, message] of problemsOf(form)) context.addIssue({ code: 'custom', path: [field], message });
+  });
+
+export const PickupCancellation = z.strictObject({ id: Id() });

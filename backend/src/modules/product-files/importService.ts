@@ -1,0 +1,119 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../database/database.ts';
+import { invalidField, type FieldMessage } from '../../errors.ts';
+import { createAuditLog } from '../admin/auditLog.ts';
+import { createNotifications } from '../notifications/notifications.ts';
+import { createProductRepository } from '../products/repository.ts';
+import { createImportRepository } from './importRepository.ts';
+import { createPlanner, type Plan, type StoredProduct } from './planner.ts';
+import { createTally, type Tally } from './report.ts';
+import type { ImportReport } from './schemas.ts';
+import { readTable, type Table, type TableLine } from './table.ts';
+import { createPlanWriter } from './writer.ts';
+
+/** What somebody imports, and how a message is said to him. */
+export interface ImportRequest {
+  vendor: { vendorId: number; userId: number };
+  content: Buffer;
+  dryRun: boolean;
+  say(message: FieldMessage): string;
+}
+
+type Planner = ReturnType<typeof createPlanner>;
+
+const BATCH = 1_000;
+/** The embedded engine does one thing at a time: meanwhile the whole shop waits, here about a quarter of a minute. */
+const MOST_CHANGES_EMBEDDED = 50_000;
+const AFTER_ALL = Number.MAX_SAFE_INTEGER;
+const UNCHANGED: Plan = { kind: 'unchanged' };
+
+const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
+/** A vendor's import of products: all lines or none. */
+export const createImportService = (database: Database) => {
+  const repository = createImportRepository(database);
+  const products = createProductRepository(database);
+  const auditLog = createAuditLog(database);
+  const notifications = createNotifications(database);
+
+  const planBatch = async (vendorId: number, lines: readonly TableLine[], plan: Planner, lock: boolean) => {
+    // The embedded engine answers on this thread: without a turn in between, nobody else would be heard.
+    await nextTurn();
+    const skus = lines.flatMap(({ cells: { sku = '' }, flaw }) => (flaw || sku === '' ? [] : [sku]));
+    const stored = skus.length > 0 ? await repository.find(vendorId, skus, lock) : [];
+    const bySku = new Map(stored.map((product): [string, StoredProduct] => [product.sku, product]));
+    return lines.map((line) => ({ line, plan: plan(line, bySku.get(line.cells.sku ?? '')) }));
+  };
+
+  /** Plans all lines and counts what they come to. @returns those that change something, in the order of the locks */
+  const look = async (vendorId: number, { lines }: Table, plan: Planner, tally: Tally): Promise<TableLine[]> => {
+    const changing: { line: TableLine; order: number }[] = [];
+    for (const batch of batchesOf(lines)) {
+      for (const planned of await planBatch(vendorId, batch, plan, false)) {
+        tally.add(planned.line, planned.plan);
+        if (planned.plan.kind === 'update') changing.push({ line: planned.line, order: planned.plan.stored.id });
+        if (planned.plan.kind === 'create') changing.push({ line: planned.line, order: AFTER_ALL });
+      }
+    }
+    // Rows are locked in the order of their ids, as a sale does it: so neither waits for the other in a circle.
+    return changing.sort((one, other) => one.order - other.order).map(({ line }) => line);
+  };
+
+  /** Plans the lines again, now that nobody else can change their products, and writes them if all are still right. */
+  const write = async (vendorId: number, lines: readonly TableLine[], plan: Planner, tally: Tally): Promise<void> => {
+    const batches: Plan[][] = [];
+    for (const batch of batchesOf(lines)) {
+      const planned = await planBatch(vendorId, batch, plan, true);
+      planned.forEach((each) => tally.add(each.line, each.plan));
+      batches.push(planned.map((each) => each.plan));
+    }
+    if (tally.counts.failed > 0) return;
+    const writer = createPlanWriter(database, vendorId);
+    for (const plans of batches) {
+      await writer.write(plans);
+      await nextTurn();
+    }
+    await writer.finish();
+    if (lines.length >= BATCH) await repository.analyze();
+  };
+
+  const refuseTooManyChanges = (changes: number): void => {
+    if (database.engine !== 'pglite' || changes <= MOST_CHANGES_EMBEDDED) return;
+    const params = { limit: MOST_CHANGES_EMBEDDED };
+    throw invalidField('file', { key: 'import.changes_limit', params });
+  };
+
+  const record = async ({ vendorId, userId }: ImportRequest['vendor'], { counts }: Tally): Promise<void> => {
+    const { created, updated } = counts;
+    const entry = { action: 'products.imported', entity: 'vendor', entityId: vendorId, before: {} } as const;
+    await auditLog.record({ id: userId, role: 2 }, { ...entry, after: { created, updated } });
+    await notifications.notifyVendor(vendorId, 'import_done', { created, updated });
+  };
+
+  /**
+   * Reads a file and says what it comes to, line by line; writes it when it is no dry run and nothing failed.
+   * @throws AppError 422 on `file` when it is no table of products, or changes more than the database can bear at once
+   */
+  return async ({ vendor, content, dryRun, say }: ImportRequest): Promise<ImportReport> => {
+    const { vendorId } = vendor;
+    const table = await readTable(content);
+    const plan = createPlanner(await repository.categories());
+    const seen = createTally(table, say);
+    const changing = await look(vendorId, table, plan, seen);
+    if (seen.counts.failed === 0) refuseTooManyChanges(changing.length);
+    if (dryRun || seen.counts.failed > 0 || changing.length === 0) return seen.report(dryRun);
+
+    return database.transaction(async () => {
+      const tally = createTally(table, say);
+      const changes = new Set(changing);
+      table.lines.filter((line) => !changes.has(line)).forEach((line) => tally.add(line, UNCHANGED));
+      await products.lockVendor(vendorId);
+      await write(vendorId, changing, plan, tally);
+      if (tally.counts.failed === 0) await record(vendor, tally);
+      return tally.report(false);
+    });
+  };
+};

@@ -1,0 +1,100 @@
+import type { FieldMessage } from '../../errors.ts';
+import { columns, comparableCell, neededForNew, type Column, type TableRow } from './columns.ts';
+import { createRules, type ValueColumn, type Values } from './rules.ts';
+import type { Cells, TableLine } from './table.ts';
+
+/** A product of the vendor as it is now. */
+export interface StoredProduct extends TableRow {
+  category_id: number;
+  has_variants: boolean;
+  has_picture: boolean;
+}
+
+export interface LineError {
+  field: string;
+  message: FieldMessage;
+}
+
+/** What a line of the file comes to. */
+export type Plan =
+  | { kind: 'failed'; errors: LineError[] }
+  | { kind: 'unchanged' }
+  | { kind: 'create'; values: Values }
+  | { kind: 'update'; stored: StoredProduct; values: Partial<Values> };
+
+const ofVariants: ReadonlySet<Column> = new Set(['stock', 'price_sar', 'price_bhd', 'price_usd']);
+
+const isValueColumn = (column: Column): column is ValueColumn => column !== 'stock_seen';
+const valueColumns = columns.filter(isValueColumn);
+
+const isComplete = (values: Partial<Values>): values is Values =>
+  valueColumns.every((column) => values[column] !== undefined);
+
+/** Why a change that is right in itself does not suit the product. */
+const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct): LineError[] => {
+  const errors: LineError[] = [];
+  if (values.status === 'active' && !stored.has_picture)
+    errors.push({ field: 'status', message: 'products.image_required' });
+  const seen = cells.stock_seen ?? '';
+  if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
+    errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
+  return errors;
+};
+
+/**
+ * Says what each line of the file comes to.
+ * @param categories the id of each category, by its slug and by its id as text
+ */
+export const createPlanner = (categories: ReadonlyMap<string, number>) => {
+  const rules = createRules(categories);
+
+  const readCells = (cells: Cells, wanted: readonly ValueColumn[]) => {
+    const values: Partial<Values> = {};
+    const errors: LineError[] = [];
+    const read = <Name extends ValueColumn>(column: Name) => {
+      const reading = rules[column](cells[column] ?? '');
+      if ('value' in reading) values[column] = reading.value;
+      else errors.push({ field: column, message: reading.message });
+    };
+    wanted.forEach(read);
+    return { values, errors };
+  };
+
+  /** The columns in which a line says something else than what is stored. */
+  const changesOf = (cells: Cells, stored: StoredProduct): ValueColumn[] =>
+    valueColumns.filter((column) => {
+      const cell = cells[column];
+      if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
+      if (column === 'status' && cell === '') return false;
+      if (column === 'category' && categories.get(cell) === stored.category_id) return false;
+      return cell !== comparableCell(stored, column);
+    });
+
+  const planNew = (cells: Cells): Plan => {
+    const missing = neededForNew.filter((column) => cells[column] === undefined);
+    if (missing.length > 0) {
+      const message = { key: 'import.new_needs', params: { columns: missing.join(', ') } };
+      return { kind: 'failed', errors: [{ field: '', message }] };
+    }
+    const { values, errors } = readCells({ discount: '0', ...cells, status: cells.status || 'draft' }, valueColumns);
+    if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
+    // It has no picture yet, so it waits until the vendor gives it one.
+    return { kind: 'create', values: { ...values, status: 'draft' } };
+  };
+
+  const planChange = (cells: Cells, stored: StoredProduct): Plan => {
+    const changes = changesOf(cells, stored);
+    if (changes.length === 0) return { kind: 'unchanged' };
+    const fixed = stored.has_variants ? changes.filter((column) => ofVariants.has(column)) : [];
+    if (fixed.length > 0)
+      return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
+    const { values, errors } = readCells(cells, changes);
+    const all = [...errors, ...objections(values, cells, stored)];
+    return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values };
+  };
+
+  return ({ cells, flaw }: TableLine, stored: StoredProduct | undefined): Plan => {
+    if (flaw) return { kind: 'failed', errors: [flaw] };
+    return stored ? planChange(cells, stored) : planNew(cells);
+  };
+};

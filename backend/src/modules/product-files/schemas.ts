@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What is wrong in one line of an imported table. `row` is the line of the file, the head being 1; `field` is the column. */
+export const ImportError = z
+  .object({ row: z.number().int(), sku: z.string(), field: z.string(), message: z.string() })
+  .meta({ id: 'ImportError' });
+
+/**
+ * What an import did, or, when dry, would do. With any failed row nothing is written. `errors` names the first 10,000;
+ * `truncated`: there are more.
+ */
+export const ImportReport = z
+  .object({
+    rows: z.number().int(),
+    created: z.number().int(),
+    updated: z.number().int(),
+    unchanged: z.number().int(),
+    failed: z.number().int(),
+    errors: z.array(ImportError),
+    truncated: z.boolean(),
+    columns_unknown: z.array(z.string()),
+    dry_run: z.boolean(),
+    written: z.boolean(),
+  })
+  .meta({ id: 'ImportReport' });
+export type ImportReport = z.infer<typeof ImportReport>;

@@ -1,0 +1,86 @@
+import type { Database } from '../../database/database.ts';
+import { refreshSearch } from '../../search/searchIndex.ts';
+import { addTerms, saveTerms, type TermChanges } from '../../search/searchTerms.ts';
+import { searchText } from '../../search/searchText.ts';
+import { createApprovedContent } from '../catalog/approvedContent.ts';
+import { anotherSlug, productSlug } from '../products/slug.ts';
+import { createImportRepository } from './importRepository.ts';
+import type { Plan, StoredProduct } from './planner.ts';
+import type { Values } from './rules.ts';
+import { createTagRepository } from './tagRepository.ts';
+
+type Update = Plan & { kind: 'update' };
+
+const searched = ['barcode', 'name', 'arabic_name', 'tags'] as const;
+
+const storedValues = (stored: StoredProduct): Values => ({
+  ...stored,
+  arabic_name: stored.name_ar,
+  arabic_description: stored.description_ar,
+  category: stored.category_id,
+});
+
+const searchable = ({ name, arabic_name: nameAr, sku, barcode, tags }: Values) => ({
+  name,
+  nameAr,
+  sku,
+  barcode,
+  tags,
+});
+
+const idsOf = (updates: readonly Update[]) => updates.map(({ stored }) => stored.id);
+
+const isCreate = (plan: Plan) => plan.kind === 'create';
+const isUpdate = (plan: Plan) => plan.kind === 'update';
+
+/** Carries out plans, many at a time, inside the transaction of the import. */
+export const createPlanWriter = (database: Database, vendorId: number) => {
+  const repository = createImportRepository(database);
+  const tags = createTagRepository(database);
+  const approved = createApprovedContent(database);
+  const words: TermChanges = new Map();
+
+  const slugsFor = async (names: readonly string[]): Promise<string[]> => {
+    const wanted = names.map(productSlug);
+    const taken = await repository.takenSlugs(wanted);
+    return wanted.map((slug) => {
+      const free = taken.has(slug) ? anotherSlug(slug) : slug;
+      taken.add(free);
+      return free;
+    });
+  };
+
+  const create = async (products: readonly Values[]) => {
+    if (products.length === 0) return;
+    const slugs = await slugsFor(products.map(({ name }) => name));
+    const records = products.map((values, index) => ({
+      ...values,
+      slug: slugs[index] ?? '',
+      search_text: searchText(searchable(values)),
+    }));
+    const ids = await repository.insert(vendorId, records);
+    await tags.replace(products.map(({ sku, tags: names }) => ({ id: ids.get(sku) ?? 0, tags: names })));
+    addTerms(products.map(searchable), words);
+  };
+
+  const update = async (plans: readonly Update[]) => {
+    if (plans.length === 0) return;
+    const ids = idsOf(plans);
+    await approved.keep(ids);
+    await repository.update(plans.map(({ stored, values }) => ({ ...storedValues(stored), ...values, id: stored.id })));
+    await tags.replace(plans.flatMap(({ stored: { id }, values }) => (values.tags ? [{ id, tags: values.tags }] : [])));
+    const found = plans.filter(({ values }) => searched.some((column) => values[column] !== undefined));
+    if (found.length > 0) await refreshSearch(database, idsOf(found));
+    await approved.settle(ids);
+  };
+
+  return {
+    async write(plans: readonly Plan[]): Promise<void> {
+      await create(plans.filter(isCreate).map(({ values }) => values));
+      await update(plans.filter(isUpdate));
+    },
+
+    /** To be called when all is written: counts the words of the new products into the vocabulary, once. */
+    finish: () => saveTerms(database, words),
+  };
+};

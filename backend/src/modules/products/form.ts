@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { Id, optionalText, requiredText } from '../../fields.ts';
+import { FileField } from '../../files/uploaded-file.ts';
+import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
+
+const CODE_LENGTH = 64;
+const DESCRIPTION_LENGTH = 10_000;
+const most = { tags: 20, images: 12, related: 20, variants: 60 } as const;
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `prices[price_sar]` counts as `price_sar`, and who sells by variant need not say a stock of the whole. */
+const layFlat = (body: unknown): unknown => {
+  if (!isFields(body)) return body;
+  const { prices, ...form } = body;
+  const flat: Fields = isFields(prices) ? { ...prices, ...form } : body;
+  const sellsByVariant = Array.isArray(flat.variants) && flat.variants.length > 0;
+  return sellsByVariant && (flat.stock === undefined || flat.stock === '') ? { ...flat, stock: 0 } : flat;
+};
+
+const VariantForm = z.strictObject({
+  id: z.union([z.literal('').transform(() => undefined), Id()]).optional(),
+  type: z.enum(['size', 'color'], 'products.variant_type_required'),
+  value: requiredText('products.variant_value_required', 100),
+  value_arabic: optionalText(100),
+  stock: StockField('products.stock_required'),
+  stock_seen: StockSeenField,
+  barcode: requiredText('products.barcode_required', CODE_LENGTH),
+  sku: requiredText('products.sku_required', CODE_LENGTH),
+  price_usd: PriceField('USD', 'products.variant_price_usd_required'),
+  price_sar: PriceField('SAR', 'products.variant_price_sar_required'),
+  price_bhd: PriceField('BHD', 'products.variant_price_bhd_required'),
+});
+export type VariantForm = z.infer<typeof VariantForm>;
+
+const Tags = z.array(z.string().trim().min(1).max(50)).max(most.tags);
+
+/** A list of tags, or the same as JSON text, as forms send it. */
+const TagsField = z.union([
+  Tags,
+  z
+    .string()
+    .max(10_000)
+    .transform((text, context): unknown => {
+      try {
+        return text === '' ? [] : JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'products.tags_invalid' });
+        return z.NEVER;
+      }
+    })
+    .pipe(Tags),
+]);
+
+/** A stored picture, and the SKU of the variant that it shows, if it shows one. */
+const ImageForm = z.strictObject({ id: Id(), variant_sku: optionalText(CODE_LENGTH) });
+
+const productKeys = {
+  name: requiredText('products.name_required'),
+  arabic_name: requiredText('products.arabic_name_required'),
+  description: requiredText('products.description_required', DESCRIPTION_LENGTH),
+  arabic_description: requiredText('products.arabic_description_required', DESCRIPTION_LENGTH),
+  sku: requiredText('products.sku_required', CODE_LENGTH),
+  barcode: requiredText('products.barcode_required', CODE_LENGTH),
+  category_id: Id('products.category_required'),
+  status: z.enum(['active', 'draft']).default('active'),
+  // The admin's to decide: whatever a vendor sends is not looked at.
+  approval_status: z.union([z.number(), z.string(), z.boolean()]).optional(),
+  stock: StockField('products.stock_required'),
+  discount: DiscountField.default(0),
+  price_usd: PriceField('USD', 'products.price_usd_required'),
+  price_sar: PriceField('SAR', 'products.price_sar_required'),
+  price_bhd: PriceField('BHD', 'products.price_bhd_required'),
+  tags: TagsField.default([]),
+  product_image: FileField.optional(),
+  images: z.array(ImageForm).max(most.images).optional(),
+  related_products: z.array(Id()).max(most.related).default([]),
+  variants: z.array(VariantForm).max(most.variants).default([]),
+};
+
+const hasPicture = (form: { product_image?: unknown; images?: unknown[] }) =>
+  form.product_image !== undefined || (form.images ?? []).length > 0;
+const noPicture = {
+  path: ['product_image'],
+  message: 'products.image_required',
+  // Named together with everything else that is missing.
+  when: ({ value }: { value: unknown }) => isFields(value),
+};
+
+/**
+ * A new product. Prices in major units; `product_image` is a file, `images` are pictures stored before, in order: one of
+ * the two must be there. `variants` and `images` of a form count from 0: `variants[0][sku]`.
+ */
+export const NewProduct = z.preprocess(layFlat, z.strictObject(productKeys).refine(hasPicture, noPicture));
+
+/**
+ * A product with all that it shall be: what `tags`, `related_products` and `variants` do not name is taken away, while
+ * `images` left out stay as they are. With `stock_seen` (also per variant) the difference between `stock` and it is
+ * applied, so that what was sold meanwhile stays sold; with `updated_at_seen` somebody else's edit is not overwritten.
+ */
+export const ProductEdit = z.preprocess(
+  layFlat,
+  z
+    .strictObject({
+      ...productKeys,
+      _method: z.literal('PUT'),
+      stock_seen: StockSeenField,
+      updated_at_seen: z.iso.datetime().optional(),
+    })
+    .refine((form) => form.images === undefined || hasPicture(form), noPicture),
+);
+
+export type NewProduct = z.infer<typeof NewProduct>;
+export type ProductEdit = z.infer<typeof ProductEdit>;
+
+/** The file of a picture that is to be stored. */
+export const PictureForm = z.strictObject({ picture: FileField });
+
+/** What is done to many products at once. */
+export const BulkChange = z.strictObject({
+  ids: z.array(z.int().positive()).min(1).max(200),
+  action: z.enum(['activate', 'draft', 'delete']),
+});
+export type BulkAction = z.infer<typeof BulkChange>['action'];

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import { pictureUrls } from '../../files/file-store.ts';
+import { localized } from '../../localized.ts';
+import { toWire, type PriceRow } from '../../money.ts';
+import type { Lang } from '../../schemas.ts';
+import { wirePrices } from '../catalog/productRow.ts';
+import { createCatalogRepository } from '../catalog/repository.ts';
+import type { VendorProductDetail } from './schemas.ts';
+
+interface EditedRow extends PriceRow {
+  id: number;
+  slug: string;
+  name: string;
+  name_ar: string;
+  description: string;
+  description_ar: string;
+  sku: string;
+  barcode: string;
+  category_id: number;
+  status: 'active' | 'draft';
+  approval_status: 0 | 1;
+  stock: number;
+  discount: number;
+  changed_since_approval: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ImageRow {
+  id: number;
+  storage_key: string;
+  variant_id: number | null;
+}
+
+interface RelatedRow {
+  id: number;
+  name: string;
+  name_arabic: string;
+  sku: string;
+  price_usd: number;
+}
+
+/**
+ * Reads a product for the form that edits it.
+ * @returns a function of the vendor, the slug and the reader's language; it throws 404 for a missing product and for
+ * another vendor's
+ */
+export const createProductReader = (database: Database) => {
+  const catalog = createCatalogRepository(database);
+
+  const find = (vendorId: number, slug: string) =>
+    database.first<EditedRow>(sql`
+      SELECT id, slug, name, name_ar, description, description_ar, sku, barcode, category_id, status, approval_status,
+        stock, discount, price_sar, price_bhd, price_usd, approved_content IS NOT NULL AS changed_since_approval,
+        created_at, updated_at
+      FROM products WHERE slug = ${slug} AND vendor_id = ${vendorId} AND deleted_at IS NULL`);
+
+  const images = (productId: number) =>
+    database.query<ImageRow>(sql`
+      SELECT f.id, f.storage_key, i.variant_id FROM product_images i JOIN files f ON f.id = i.file_id
+      WHERE i.product_id = ${productId} ORDER BY i.position, i.id`);
+
+  const related = (productId: number) =>
+    database.query<RelatedRow>(sql`
+      SELECT p.id, p.name, p.name_ar AS name_arabic, p.sku, p.price_usd
+      FROM related_products r JOIN products p ON p.id = r.related_id AND p.deleted_at IS NULL
+      WHERE r.product_id = ${productId} ORDER BY r.position, p.id`);
+
+  return async (vendorId: number, slug: string, lang: Lang): Promise<VendorProductDetail> => {
+    const row = await find(vendorId, slug);
+    if (!row) throw notFound();
+    const { name_ar, description_ar, price_sar, price_bhd, price_usd, ...product } = row;
+    const [tags, pictures, variants, relatedRows] = await Promise.all([
+      catalog.tags(row.id),
+      images(row.id),
+      catalog.variants(row.id),
+      related(row.id),
+    ]);
+    const shown = pictures.map(({ id, storage_key, variant_id }) => ({ id, ...pictureUrls(storage_key), variant_id }));
+    return {
+      ...product,
+      arabic_name: name_ar,
+      arabic_description: description_ar,
+      ...wirePrices({ price_sar, price_bhd, price_usd }),
+      tags: tags.map((tag) => localized(lang, tag.name, tag.name_ar)),
+      related_products: relatedRows.map((other) => ({ ...other, price_usd: toWire(other.price_usd, 'USD') })),
+      product_image: shown[0]?.url ?? null,
+      images: shown,
+      variants: variants.map(({ value_ar, ...variant }) => ({
+        ...variant,
+        value_arabic: value_ar,
+        ...wirePrices(variant),
+      })),
+    };
+  };
+};

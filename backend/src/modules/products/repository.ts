@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { NewProduct } from './form.ts';
+import { anotherSlug, productSlug } from './slug.ts';
+
+/** A product under the lock of who writes it. */
+export interface LockedProduct {
+  id: number;
+  slug: string;
+  category_id: number;
+  stock: number;
+  has_variants: boolean;
+  updated_at: string;
+  before: Record<string, unknown>;
+}
+
+type Content = Omit<NewProduct, 'stock' | 'variants' | 'images' | 'product_image' | 'tags' | 'related_products'>;
+
+/** What the audit log keeps of a product; `p` is the products table. */
+export const auditedColumns = sql`jsonb_build_object('name', p.name, 'sku', p.sku, 'status', p.status,
+  'category_id', p.category_id, 'price_sar', p.price_sar, 'price_bhd', p.price_bhd, 'price_usd', p.price_usd,
+  'discount', p.discount, 'stock', p.stock)`;
+
+/** The rows of `products` as their vendor writes them. Every call names the vendor or a product that was found by one. */
+export const createProductRepository = (database: Database) => {
+  const insertWith = (vendorId: number, slug: string, content: Content) =>
+    database.first<{ id: number }>(sql`
+      INSERT INTO products (vendor_id, slug, category_id, sku, barcode, name, name_ar, description, description_ar,
+        price_sar, price_bhd, price_usd, discount, status)
+      VALUES (${vendorId}, ${slug}, ${content.category_id}, ${content.sku}, ${content.barcode}, ${content.name},
+        ${content.arabic_name}, ${content.description}, ${content.arabic_description}, ${content.price_sar},
+        ${content.price_bhd}, ${content.price_usd}, ${content.discount}, ${content.status})
+      ON CONFLICT (slug) DO NOTHING RETURNING id`);
+
+  return {
+    /** Lets a vendor's products be written one after the other, so that no two take one SKU. */
+    lockVendor: (vendorId: number) =>
+      database.query(sql`SELECT id FROM vendors WHERE id = ${vendorId} FOR NO KEY UPDATE`),
+
+    lock: (vendorId: number, slug: string) =>
+      database.first<LockedProduct>(sql`
+        SELECT p.id, p.slug, p.category_id, p.stock, p.has_variants, p.updated_at, ${auditedColumns} AS before
+        FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR UPDATE`),
+
+    async isSkuTaken(vendorId: number, sku: string, exceptId: number | null): Promise<boolean> {
+      const row = await database.first(sql`
+        SELECT id FROM products WHERE vendor_id = ${vendorId} AND sku = ${sku} AND deleted_at IS NULL
+          AND id IS DISTINCT FROM ${exceptId}::bigint`);
+      return row !== null;
+    },
+
+    /** A category that is shown, or the one that the product has already. */
+    async isCategory(id: number, present: number | null): Promise<boolean> {
+      const row = await database.first(sql`
+        SELECT id FROM categories
+        WHERE id = ${id} AND deleted_at IS NULL AND (status = 1 OR id IS NOT DISTINCT FROM ${present}::bigint)`);
+      return row !== null;
+    },
+
+    /** A product without stock, at the address of its English name or one near it. */
+    async insert(vendorId: number, content: Content): Promise<{ id: number; slug: string }> {
+      const wanted = productSlug(content.name);
+      for (let slug = wanted; ; slug = anotherSlug(wanted)) {
+        const row = await insertWith(vendorId, slug, content);
+        if (row) return { id: row.id, slug };
+      }
+    },
+
+    update: (id: number, content: Content) =>
+      database.query(sql`
+        UPDATE products SET category_id = ${content.category_id}, sku = ${content.sku}, barcode = ${content.barcode},
+          name = ${content.name}, name_ar = ${content.arabic_name}, description = ${content.description},
+          description_ar = ${content.arabic_description}, price_sar = ${content.price_sar},
+          price_bhd = ${content.price_bhd}, price_usd = ${content.price_usd}, discount = ${content.discount},
+          status = ${content.status}, updated_at = clock_timestamp()
+        WHERE id = ${id}`),
+
+    async audited(id: number): Promise<Record<string, unknown>> {
+      const row = await database.first<{ after: Record<string, unknown> }>(
+        sql`SELECT ${auditedColumns} AS after FROM products p WHERE p.id = ${id}`,
+      );
+      return row?.after ?? {};
+    },
+  };
+};

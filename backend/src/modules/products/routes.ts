@@ -1,0 +1,126 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { localized } from '../../localized.ts';
+import { success } from '../../schemas.ts';
+import { requireVendor } from '../vendors/requireVendor.ts';
+import { createBulkService } from './bulk.ts';
+import { BulkChange, NewProduct, PictureForm, ProductEdit } from './form.ts';
+import { createProductReader } from './reader.ts';
+import { UnchangedProduct, UploadedPicture, VendorProductDetail } from './schemas.ts';
+import { createPictureUpload } from './pictureUpload.ts';
+import { createProductService } from './service.ts';
+
+const access = 'vendor';
+const consumes = ['multipart/form-data', 'application/json'];
+const Slug = z.strictObject({ slug: z.string().min(1).max(200) });
+const OneProduct = success({ product: VendorProductDetail });
+
+/** A vendor writes the own products. Another vendor's product is a missing one. */
+export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
+  const products = createProductService(app);
+  const bulk = createBulkService(app.database);
+  const read = createProductReader(app.database);
+  const upload = createPictureUpload(app);
+
+  app.get(
+    '/vendor/products/:slug',
+    {
+      config: { access },
+      schema: { summary: 'One of the vendor’s own products', params: Slug, response: { 200: OneProduct } },
+    },
+    async (request) => {
+      const product = await read(requireVendor(request).vendorId, request.params.slug, request.lang);
+      return ok(request, 'products.shown', { product });
+    },
+  );
+
+  app.post(
+    '/vendor/products',
+    {
+      config: { access, multipart: true },
+      schema: {
+        summary: 'A new product, which waits for the admin’s approval',
+        consumes,
+        body: NewProduct,
+        response: { 200: OneProduct },
+      },
+    },
+    async (request) => {
+      const vendor = requireVendor(request);
+      const slug = await products.create(vendor, request.body);
+      return ok(request, 'products.created', { product: await read(vendor.vendorId, slug, request.lang) });
+    },
+  );
+
+  app.post(
+    '/vendor/products/:slug',
+    {
+      config: { access, multipart: true },
+      schema: {
+        summary: 'Saves a product; its slug and its approval stay',
+        consumes,
+        params: Slug,
+        body: ProductEdit,
+        response: { 200: OneProduct },
+      },
+    },
+    async (request) => {
+      const vendor = requireVendor(request);
+      const { slug } = request.params;
+      await products.edit(vendor, slug, request.body);
+      return ok(request, 'products.updated', { product: await read(vendor.vendorId, slug, request.lang) });
+    },
+  );
+
+  app.delete(
+    '/vendor/products/:slug',
+    {
+      config: { access },
+      schema: { summary: 'Takes a product out of all lists', params: Slug, response: { 200: success({}) } },
+    },
+    async (request) => {
+      await bulk.remove(requireVendor(request), request.params.slug);
+      return ok(request, 'products.deleted');
+    },
+  );
+
+  app.post(
+    '/vendor/products/bulk',
+    {
+      config: { access },
+      schema: {
+        summary: 'Activates, drafts or deletes many products; says which ones it could not',
+        body: BulkChange,
+        response: { 200: success({ done: z.number().int(), failed: z.array(UnchangedProduct) }) },
+      },
+    },
+    async (request) => {
+      const { ids, action } = request.body;
+      const { done, failed } = await bulk.change(requireVendor(request), ids, action);
+      const explained = failed.map(({ id, name, name_ar, reason }) => ({
+        id,
+        name: localized(request.lang, name, name_ar),
+        message: request.t(reason),
+      }));
+      return ok(request, 'products.changed', { done, failed: explained });
+    },
+  );
+
+  app.post(
+    '/vendor/pictures',
+    {
+      config: { access, multipart: true },
+      schema: {
+        summary: 'Stores a picture for a product; one that no product uses is removed after a day',
+        consumes,
+        body: PictureForm,
+        response: { 200: success({ picture: UploadedPicture }) },
+      },
+    },
+    async (request) => {
+      const picture = await upload(requireVendor(request), request.body.picture);
+      return ok(request, 'products.picture_stored', { picture });
+    },
+  );
+};

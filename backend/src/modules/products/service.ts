@@ -1,0 +1,173 @@
+import type { FastifyInstance } from 'fastify';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { refreshSearch } from '../../search/searchIndex.ts';
+import { createAuditLog } from '../admin/auditLog.ts';
+import { createApprovedContent } from '../catalog/approvedContent.ts';
+import type { NewProduct, ProductEdit } from './form.ts';
+import { createGallery } from './gallery.ts';
+import { SMALLEST_PICTURE } from './pictureUpload.ts';
+import { refuseAll, type Refusals } from './refusals.ts';
+import { createRelations } from './relations.ts';
+import { createProductRepository, type LockedProduct } from './repository.ts';
+import { changedStock, createStockBook, type EnteredStock } from './stock.ts';
+import { createVariantWriter, planVariants, type PlannedVariant, type StoredVariant } from './variants.ts';
+
+/** The vendor who writes. */
+export interface Writer {
+  vendorId: number;
+  userId: number;
+}
+
+/** A product as it is before it is written; null for a new one. */
+interface Present {
+  product: LockedProduct;
+  variants: StoredVariant[];
+}
+
+/** What a form comes to when it has been checked. */
+interface Plan {
+  stock: number;
+  variants: PlannedVariant[];
+}
+
+const refuseOutdated = ({ updated_at: updatedAt }: LockedProduct, seen: string | undefined) => {
+  if (seen !== undefined && Date.parse(updatedAt) > Date.parse(seen)) throw new AppError(409, 'product_changed');
+};
+
+/** A stock of 0 counts as not filled in, unless there was nothing before either. */
+const planStock = (present: Present | null, entered: EnteredStock, refusals: Refusals): number => {
+  const before = present?.product.has_variants ? 0 : (present?.product.stock ?? 0);
+  const wasEmpty = present !== null && (entered.stock_seen ?? before) === 0;
+  if (entered.stock === 0 && !wasEmpty) refusals.set('stock', 'products.stock_required');
+  // What was seen of a product with variants is the sum over them, which says nothing about a stock of its own.
+  const seen = present?.product.has_variants ? undefined : entered.stock_seen;
+  return changedStock(before, { stock: entered.stock, stock_seen: seen }, 'stock', refusals);
+};
+
+/** A vendor's products, from the form to the tables. Each is written whole or not at all, with a line in the audit log. */
+export const createProductService = ({ database, files }: FastifyInstance) => {
+  const products = createProductRepository(database);
+  const variants = createVariantWriter(database);
+  const gallery = createGallery(database);
+  const relations = createRelations(database);
+  const stockBook = createStockBook(database);
+  const approved = createApprovedContent(database);
+  const auditLog = createAuditLog(database);
+
+  /** @throws AppError 422 that names all that is wrong with the form */
+  const check = async (
+    { vendorId, userId }: Writer,
+    form: NewProduct & { stock_seen?: number },
+    present: Present | null,
+  ): Promise<Plan> => {
+    const refusals: Refusals = new Map();
+    const id = present?.product.id ?? null;
+    if (await products.isSkuTaken(vendorId, form.sku, id)) refusals.set('sku', 'products.sku_taken');
+    if (!(await products.isCategory(form.category_id, present?.product.category_id ?? null)))
+      refusals.set('category_id', 'products.category_unknown');
+    const planned = planVariants(form.variants, present?.variants ?? [], refusals);
+    const stock = planned.length > 0 ? 0 : planStock(present, form, refusals);
+    await gallery.check(userId, id, form, refusals);
+    await relations.checkRelated(vendorId, id, form.related_products, refusals);
+    refuseAll(refusals);
+    return { stock, variants: planned };
+  };
+
+  const saveStock = async (id: number, present: Present | null, plan: Plan) => {
+    const { openings, adjustments } = await variants.save(id, present?.variants ?? [], plan.variants);
+    const hasVariants = plan.variants.length > 0;
+    if (!hasVariants || !present?.product.has_variants) {
+      const before = present?.product.has_variants ? await stockBook.booked(id) : (present?.product.stock ?? 0);
+      const own = { variantId: null, delta: plan.stock - before };
+      (present ? adjustments : openings).push(own);
+    }
+    await stockBook.record(id, 'opening', openings);
+    await stockBook.record(id, 'adjustment', adjustments);
+    const sum = plan.variants.reduce((total, { stock }) => total + stock, 0);
+    await stockBook.save(id, hasVariants ? sum : plan.stock, hasVariants);
+  };
+
+  /** A file is the first picture: of the pictures that the form names, or in the place of the one that was first. */
+  const savePictures = async (id: number, { images }: NewProduct, fileId: number | null) => {
+    if (images) await gallery.replace(id, images);
+    if (fileId === null) return;
+    if (!images) await gallery.removeFirst(id);
+    await gallery.prepend(id, fileId);
+  };
+
+  /** Everything but the row of the product itself. */
+  const saveParts = async (
+    id: number,
+    form: NewProduct,
+    present: Present | null,
+    plan: Plan,
+    fileId: number | null,
+  ) => {
+    await saveStock(id, present, plan);
+    await savePictures(id, form, fileId);
+    await relations.saveTags(id, form.tags);
+    await relations.saveRelated(id, form.related_products);
+    await refreshSearch(database, [id]);
+  };
+
+  /** Stores the picture that came with a form, and takes it back when the form is refused. */
+  const withPicture = async <T>(
+    { userId }: Writer,
+    picture: UploadedFile | undefined,
+    write: (fileId: number | null) => Promise<T>,
+  ): Promise<T> => {
+    if (!picture) return write(null);
+    const { id, storageKey } = await files.savePicture(picture, 'product_image', userId, SMALLEST_PICTURE);
+    return write(id).catch(async (error: unknown) => {
+      await files.discardPicture(storageKey);
+      throw error;
+    });
+  };
+
+  const record = async ({ userId }: Writer, action: string, entityId: number, before: Record<string, unknown>) =>
+    auditLog.record(
+      { id: userId, role: 2 },
+      { action, entity: 'product', entityId, before, after: await products.audited(entityId) },
+    );
+
+  return {
+    /**
+     * A new product, which waits for approval.
+     * @returns its slug
+     * @throws AppError 422 that names every field that is wrong
+     */
+    create: (writer: Writer, form: NewProduct): Promise<string> =>
+      withPicture(writer, form.product_image, (fileId) =>
+        database.transaction(async () => {
+          await products.lockVendor(writer.vendorId);
+          const plan = await check(writer, form, null);
+          const { id, slug } = await products.insert(writer.vendorId, form);
+          await saveParts(id, form, null, plan, fileId);
+          await record(writer, 'product.created', id, {});
+          return slug;
+        }),
+      ),
+
+    /**
+     * Saves a product. Its slug and its approval stay; what differs from what was approved is kept for the admin.
+     * @throws AppError 404 missing or another vendor's, 409 edited since `updated_at_seen`, 422 naming the fields
+     */
+    edit: (writer: Writer, slug: string, form: ProductEdit): Promise<void> =>
+      withPicture(writer, form.product_image, (fileId) =>
+        database.transaction(async () => {
+          await products.lockVendor(writer.vendorId);
+          const product = await products.lock(writer.vendorId, slug);
+          if (!product) throw notFound();
+          refuseOutdated(product, form.updated_at_seen);
+          const present = { product, variants: await variants.lock(product.id) };
+          const plan = await check(writer, form, present);
+          await approved.keep([product.id]);
+          await products.update(product.id, form);
+          await saveParts(product.id, form, present, plan, fileId);
+          await approved.settle([product.id]);
+          await record(writer, 'product.edited', product.id, product.before);
+        }),
+      ),
+  };
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { Currency } from '../../schemas.ts';
+import { shopDay } from '../shipping/arrival.ts';
+import { daysBetween, plusDays } from './days.ts';
+import { SalesPeriod } from './schemas.ts';
+
+const USUAL_DAYS = 30;
+const MOST_DAYS = 3 * 366;
+
+export const DashboardQuery = z.strictObject({ currency: filterOf(Currency), period: SalesPeriod.default('week') });
+
+export const CustomerQuery = z.strictObject({
+  page: PageNumber,
+  search: SearchText,
+  sort: z.enum(['recent', 'name', 'orders', 'spent']).default('recent'),
+});
+export type CustomerSort = z.infer<typeof CustomerQuery>['sort'];
+
+/** A day of this century, as people write it in a form. */
+const Day = filterOf(z.iso.date('reports.day_invalid').refine((day) => day.startsWith('20'), 'reports.day_invalid'));
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** The days that a report is about: without a first day the 30 up to the last one, which is today unless it is given. */
+export const spanOf = ({ from, to = shopDay(new Date()) }: Partial<Span>): Span => ({
+  from: from ?? plusDays(to, 1 - USUAL_DAYS),
+  to,
+});
+
+const refuseWrongSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
+  const { from, to } = spanOf(query);
+  if (from > to) context.addIssue({ code: 'custom', path: ['from'], message: 'reports.from_after_to' });
+  else if (daysBetween(from, to) > MOST_DAYS)
+    context.addIssue({ code: 'custom', path: ['from'], message: 'reports.span_too_long' });
+};
+
+const reportKeys = { from: Day, to: Day, currency: filterOf(Currency) };
+
+export const ReportQuery = z.strictObject({ ...reportKeys, page: PageNumber }).superRefine(refuseWrongSpan);
+export const ReportFileQuery = z.strictObject(reportKeys).superRefine(refuseWrongSpan);

@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { toWire } from '../../money.ts';
+import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { PageMeta, success, type Currency } from '../../schemas.ts';
+import { requireVendor } from '../vendors/requireVendor.ts';
+import { createCustomerRepository, type CustomerRow } from './customerRepository.ts';
+import { createDashboardReader } from './dashboard.ts';
+import { CustomerQuery, DashboardQuery, ReportFileQuery, ReportQuery, spanOf } from './query.ts';
+import { createReportReader } from './report.ts';
+import type { Seller } from './sales.ts';
+import { VendorCustomer, VendorDashboard, VendorReport } from './schemas.ts';
+
+const access = 'vendor';
+
+/** The vendor who is asking; a currency in the query wins over the header. */
+const sellerOf = (request: FastifyRequest, currency: Currency = request.currency): Seller => ({
+  vendorId: requireVendor(request).vendorId,
+  currency,
+});
+
+const toCustomer = ({ spent, ...row }: CustomerRow): z.infer<typeof VendorCustomer> => ({
+  ...row,
+  spent: spent.map(({ currency, amount }) => ({ currency, amount: toWire(amount, currency) })),
+});
+
+/** The vendor's own numbers: the first page, his customers, his earnings. */
+export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readDashboard = createDashboardReader(app.database);
+  const customers = createCustomerRepository(app.database);
+  const reports = createReportReader(app.database);
+
+  app.get(
+    '/vendor/dashboard',
+    {
+      config: { access },
+      schema: {
+        summary: 'What the vendor sold in a period beside the one before, and what waits for him',
+        querystring: DashboardQuery,
+        response: { 200: success({ data: VendorDashboard }) },
+      },
+    },
+    async (request) => {
+      const { currency, period } = request.query;
+      return ok(request, 'reports.shown', { data: await readDashboard(sellerOf(request, currency), period) });
+    },
+  );
+
+  app.get(
+    '/vendor/customers',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the people who ordered from the vendor; `spent` sorts by the header’s currency',
+        querystring: CustomerQuery,
+        response: { 200: success({ customers: z.array(VendorCustomer), meta: PageMeta }) },
+      },
+    },
+    async (request) => {
+      const { page, search, sort } = request.query;
+      const seller = sellerOf(request);
+      const [rows, total] = await Promise.all([
+        customers.list(seller, search, sort, [pageSize.backOffice, offsetOf(page, pageSize.backOffice)]),
+        customers.count(seller.vendorId, search),
+      ]);
+      return ok(request, 'reports.shown', {
+        customers: rows.map(toCustomer),
+        meta: pageMeta(page, pageSize.backOffice, total),
+      });
+    },
+  );
+
+  app.get(
+    '/vendor/reports',
+    {
+      config: { access },
+      schema: {
+        summary: 'What the vendor earned between two days, with a page of the orders; the last 30 days unless told',
+        querystring: ReportQuery,
+        response: { 200: success({ data: VendorReport }) },
+      },
+    },
+    async (request) => {
+      const { currency, page } = request.query;
+      const data = await reports.page(sellerOf(request, currency), spanOf(request.query), page);
+      return ok(request, 'reports.shown', { data });
+    },
+  );
+
+  app.get(
+    '/vendor/reports.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'All orders of the report as a table',
+        querystring: ReportFileQuery,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => {
+      const days = spanOf(request.query);
+      const seller = sellerOf(request, request.query.currency);
+      const name = `sales-${days.from}-${days.to}-${seller.currency}.csv`;
+      return csvAnswer(reply, name, reports.table(seller, days));
+    },
+  );
+};

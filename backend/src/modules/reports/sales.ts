@@ -1,0 +1,36 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Currency } from '../../schemas.ts';
+
+/** From one moment until before another, ISO 8601. */
+export interface Span {
+  from: string;
+  until: string;
+}
+
+/** Whose orders, and in which currency: amounts of different currencies are never added. */
+export interface Seller {
+  vendorId: number;
+  currency: Currency;
+}
+
+/** The vendor's orders: `part` is the vendor's part, `o` the customer's order. */
+export const vendorParts = (vendorId: number): SQL =>
+  sql`FROM vendor_orders part JOIN orders o ON o.id = part.order_id AND o.state = 'placed'
+    WHERE part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL`;
+
+/** Whether a part counts as sold: what is cancelled, with a refund or without, does not. */
+export const isSale = sql`part.status NOT IN (5, 6)`;
+
+/** What was sold, in minor units: the sum of what customers pay for the parts that count. */
+export const salesSum = sql`coalesce(sum(part.total_amount) FILTER (WHERE ${isSale}), 0)::bigint`;
+
+/** How many parts count as sold. */
+export const salesCount = sql`count(*) FILTER (WHERE ${isSale})`;
+
+/** Whether a part was placed within a span. */
+export const placedIn = ({ from, until }: Span): SQL =>
+  sql`part.placed_at >= ${from}::timestamptz AND part.placed_at < ${until}::timestamptz`;
+
+/** The vendor's orders in one currency within a span, cancelled ones too. */
+export const partsIn = ({ vendorId, currency }: Seller, span: Span): SQL =>
+  sql`${vendorParts(vendorId)} AND o.currency = ${currency} AND ${placedIn(span)}`;

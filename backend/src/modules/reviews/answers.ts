@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import { createAuditLog } from '../admin/auditLog.ts';
+import type { Owner } from '../vendors/owner.ts';
+import { createVendorReviewRepository, type VendorReviewRow } from './vendorRepository.ts';
+
+/** What vendors write below reviews of their products. Every change is one line of the audit log. */
+export const createAnswers = (database: Database) => {
+  const reviews = createVendorReviewRepository(database);
+  const auditLog = createAuditLog(database);
+
+  return {
+    /**
+     * Answers a review, in place of an earlier answer; an empty one takes it back.
+     * @throws AppError 404 for a review that is hidden, or of another vendor's product
+     */
+    save: ({ vendorId, actor }: Owner, id: number, answer: string): Promise<VendorReviewRow> =>
+      database.transaction(async () => {
+        const before = await reviews.lockAnswer(vendorId, id);
+        if (!before) throw notFound();
+        await reviews.saveAnswer(id, answer);
+        await auditLog.record(actor, {
+          action: 'review.answer',
+          entity: 'review',
+          entityId: id,
+          before: { answer: before.answer },
+          after: { answer },
+        });
+        const [row] = await reviews.list(vendorId, { id }, 1, 0);
+        if (!row) throw notFound();
+        return row;
+      }),
+  };
+};

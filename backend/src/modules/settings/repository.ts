@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { GeneralSettings, PaymentSettings, ProductSettings } from './schemas.ts';
+import type { z } from 'zod';
+
+export type StoredGeneral = z.infer<typeof GeneralSettings>;
+
+/** Everything that a vendor sets about himself. */
+export type StoredSettings = StoredGeneral & ProductSettings & PaymentSettings;
+
+const columns = sql`company_name, company_address, company_phone_no, country_id AS country, state_id AS state,
+  city_id AS city, postal_code, reviews_enabled AS enable_reviews, reviews_verified_label AS show_verified_label,
+  reviews_verified_only AS verified_only, ratings_enabled AS enable_ratings, ratings_required, cod_enabled`;
+
+/** The settings that stand in the vendor's own row. */
+export const createSettingsRepository = (database: Database) => ({
+  find: (vendorId: number) =>
+    database.first<StoredSettings>(sql`SELECT ${columns} FROM vendors WHERE id = ${vendorId} AND deleted_at IS NULL`),
+
+  /** The settings as they are until the transaction ends. */
+  lock: (vendorId: number) =>
+    database.first<StoredSettings>(
+      sql`SELECT ${columns} FROM vendors WHERE id = ${vendorId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    ),
+
+  saveGeneral: (vendorId: number, settings: StoredGeneral) =>
+    database.query(sql`
+      UPDATE vendors SET company_name = ${settings.company_name}, company_address = ${settings.company_address},
+        company_phone_no = ${settings.company_phone_no}, country_id = ${settings.country}, state_id = ${settings.state},
+        city_id = ${settings.city}, postal_code = ${settings.postal_code}, updated_at = now()
+      WHERE id = ${vendorId}`),
+
+  saveProducts: (vendorId: number, settings: ProductSettings) =>
+    database.query(sql`
+      UPDATE vendors SET reviews_enabled = ${settings.enable_reviews},
+        reviews_verified_label = ${settings.show_verified_label}, reviews_verified_only = ${settings.verified_only},
+        ratings_enabled = ${settings.enable_ratings}, ratings_required = ${settings.ratings_required}, updated_at = now()
+      WHERE id = ${vendorId}`),
+
+  savePayments: (vendorId: number, { cod_enabled: codEnabled }: PaymentSettings) =>
+    database.query(sql`UPDATE vendors SET cod_enabled = ${codEnabled}, updated_at = now() WHERE id = ${vendorId}`),
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { Flag, Id, requiredText } from '../../fields.ts';
+import { Currency, Money } from '../../schemas.ts';
+import { Country } from '../locations/schemas.ts';
+
+const PlaceId = z.number().int().nullable();
+
+/** The store's name and address. Country, state and city are ids; null while none is chosen. */
+export const GeneralSettings = z
+  .object({
+    company_name: z.string(),
+    company_address: z.string(),
+    company_phone_no: z.string(),
+    country: PlaceId,
+    state: PlaceId,
+    city: PlaceId,
+    postal_code: z.string(),
+  })
+  .meta({ id: 'GeneralSettings' });
+
+/** The form of the general settings. The documents send `postalCode`; `postal_code`, as it is answered, does as well. */
+export const GeneralSettingsForm = z.strictObject({
+  company_name: requiredText('settings.company_name_required'),
+  company_address: requiredText('settings.company_address_required', 300),
+  company_phone_no: requiredText('settings.company_phone_required', 20).regex(
+    /^\+?\d{6,15}$/,
+    'settings.company_phone_invalid',
+  ),
+  country: Id('settings.country_required'),
+  state: Id('settings.state_required'),
+  city: Id('settings.city_required'),
+  postalCode: z.string().trim().max(20).optional(),
+  postal_code: z.string().trim().max(20).optional(),
+});
+export type GeneralSettingsForm = z.infer<typeof GeneralSettingsForm>;
+
+/** What the vendor lets customers say about his products. */
+export const ProductSettings = z
+  .object({
+    enable_reviews: z.boolean(),
+    show_verified_label: z.boolean(),
+    verified_only: z.boolean(),
+    enable_ratings: z.boolean(),
+    ratings_required: z.boolean(),
+  })
+  .meta({ id: 'ProductSettings' });
+export type ProductSettings = z.infer<typeof ProductSettings>;
+
+export const ProductSettingsForm = z.strictObject({
+  enable_reviews: Flag,
+  show_verified_label: Flag,
+  verified_only: Flag,
+  enable_ratings: Flag,
+  ratings_required: Flag,
+});
+
+/** How customers may pay the vendor. */
+export const PaymentSettings = z.object({ cod_enabled: z.boolean() }).meta({ id: 'PaymentSettings' });
+export type PaymentSettings = z.infer<typeof PaymentSettings>;
+
+export const PaymentSettingsForm = z.strictObject({ cod_enabled: Flag });
+
+/** What shipping costs in one currency. `free_from` null: never free. */
+export const ShippingRate = z
+  .object({ currency: Currency, flat_fee: Money, free_from: Money.nullable() })
+  .meta({ id: 'ShippingRate' });
+
+/** Where a vendor ships to, and how. `country` null: everywhere that has no zone of its own. Days are working days. */
+export const ShippingZone = z
+  .object({
+    id: z.number().int(),
+    country: Country.nullable(),
+    handling_days_min: z.number().int(),
+    handling_days_max: z.number().int(),
+    rates: z.array(ShippingRate),
+  })
+  .meta({ id: 'ShippingZone' });

@@ -1,0 +1,72 @@
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import { createAuditLog } from '../admin/auditLog.ts';
+import { createLocationRepository } from '../locations/repository.ts';
+import { createRatings } from '../reviews/ratings.ts';
+import type { Owner } from '../vendors/owner.ts';
+import { checkStorePostalCode } from './postalCode.ts';
+import { createSettingsRepository, type StoredGeneral, type StoredSettings } from './repository.ts';
+import type { GeneralSettingsForm, PaymentSettings, ProductSettings } from './schemas.ts';
+
+const onlyKeysOf = (all: StoredSettings, some: object) =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key in some));
+
+/** What a vendor sets about his store. Every change is one line of the audit log. */
+export const createSettingsService = (database: Database) => {
+  const settings = createSettingsRepository(database);
+  const locations = createLocationRepository(database);
+  const ratings = createRatings(database);
+  const auditLog = createAuditLog(database);
+
+  const save = <Part extends Record<string, unknown>>(
+    { vendorId, actor }: Owner,
+    action: string,
+    after: Part,
+    write: (before: StoredSettings) => Promise<unknown>,
+  ) =>
+    database.transaction(async () => {
+      const before = await settings.lock(vendorId);
+      if (!before) throw notFound();
+      await write(before);
+      await auditLog.record(actor, {
+        action,
+        entity: 'vendor',
+        entityId: vendorId,
+        before: onlyKeysOf(before, after),
+        after: { ...after },
+      });
+      return after;
+    });
+
+  return {
+    /** @throws AppError 404 for a vendor who is gone */
+    async read(vendorId: number): Promise<StoredSettings> {
+      const found = await settings.find(vendorId);
+      if (!found) throw notFound();
+      return found;
+    },
+
+    /** @throws AppError 422 for places that do not lie in each other and for a postal code that its country does not write */
+    async saveGeneral(owner: Owner, form: GeneralSettingsForm): Promise<StoredGeneral> {
+      const { postalCode, postal_code, ...rest } = form;
+      const place = await locations.checkPlace(form);
+      const code = postalCode ?? postal_code ?? '';
+      const field = postalCode === undefined && postal_code !== undefined ? 'postal_code' : 'postalCode';
+      checkStorePostalCode(place.iso2 ?? '', code, field);
+      const after = { ...rest, postal_code: code };
+      return save(owner, 'vendor.general_settings', after, () => settings.saveGeneral(owner.vendorId, after));
+    },
+
+    /** The ratings of all products follow at once: a shop without reviews or stars counts none. */
+    saveProducts: (owner: Owner, after: ProductSettings): Promise<ProductSettings> =>
+      save(owner, 'vendor.product_settings', after, async (before) => {
+        await settings.saveProducts(owner.vendorId, after);
+        const counted =
+          before.enable_reviews === after.enable_reviews && before.enable_ratings === after.enable_ratings;
+        if (!counted) await ratings.recountVendor(owner.vendorId);
+      }),
+
+    savePayments: (owner: Owner, after: PaymentSettings): Promise<PaymentSettings> =>
+      save(owner, 'vendor.payment_settings', after, () => settings.savePayments(owner.vendorId, after)),
+  };
+};

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { Id } from '../../paging.ts';
+import { success } from '../../schemas.ts';
+import { requireVendor } from '../vendors/requireVendor.ts';
+import { ownerOf } from '../vendors/owner.ts';
+import { ShippingZone } from './schemas.ts';
+import { ShippingZoneForm } from './zoneForm.ts';
+import { createZoneService } from './zoneService.ts';
+
+const access = 'vendor';
+const ZoneId = z.strictObject({ id: Id });
+const oneZone = { 200: success({ zone: ShippingZone }) };
+
+/** The vendor's shipping zones: one per country, and one for everywhere else, without which he ships nowhere else. */
+export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
+  const zones = createZoneService(app.database);
+
+  app.get(
+    '/vendor/shipping-zones',
+    {
+      config: { access },
+      schema: {
+        summary: 'Where the vendor ships to, by country, everywhere else last',
+        response: { 200: success({ zones: z.array(ShippingZone) }) },
+      },
+    },
+    async (request) => {
+      const { vendorId } = requireVendor(request);
+      return ok(request, 'settings.shown', { zones: await zones.list(vendorId, request.lang) });
+    },
+  );
+
+  app.post(
+    '/vendor/shipping-zones',
+    {
+      config: { access },
+      schema: { summary: 'Ships to one more country, or everywhere else', body: ShippingZoneForm, response: oneZone },
+    },
+    async (request) => {
+      const zone = await zones.add(ownerOf(request), request.body, request.lang);
+      return ok(request, 'settings.zone_added', { zone });
+    },
+  );
+
+  app.post(
+    '/vendor/shipping-zones/:id',
+    {
+      config: { access },
+      schema: { summary: 'Changes a shipping zone', params: ZoneId, body: ShippingZoneForm, response: oneZone },
+    },
+    async (request) => {
+      const zone = await zones.change(ownerOf(request), request.params.id, request.body, request.lang);
+      return ok(request, 'settings.zone_changed', { zone });
+    },
+  );
+
+  app.delete(
+    '/vendor/shipping-zones/:id',
+    {
+      config: { access },
+      schema: { summary: 'Ships there no longer', params: ZoneId, response: { 200: success({}) } },
+    },
+    async (request) => {
+      await zones.remove(ownerOf(request), request.params.id, request.lang);
+      return ok(request, 'settings.zone_removed');
+    },
+  );
+};

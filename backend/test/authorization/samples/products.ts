@@ -1,0 +1,77 @@
+import { UploadedFile } from '../../../src/files/uploaded-file.ts';
+import { fileOf, photo } from '../../support/products.ts';
+import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
+import type { Party } from '../world.ts';
+
+const REFUSED_FIELD = 422;
+const ownSlug = { 'params.slug': { missing: 'no-such-product', foreign: 'stranger' } } as const;
+
+/** What vendors write about their products, and what the admin makes of it. */
+export const productSamples = ({ shop: { make, app } }: SampleTools): Samples => {
+  const product = ({ vendor: { vendorId } }: Party) => make.product({ vendorId });
+
+  const form = async () => ({
+    name: 'Elbow crutch',
+    arabic_name: 'عكاز مرفق',
+    description: 'Light.',
+    arabic_description: 'خفيف.',
+    sku: `MATRIX-${(await make.product()).id}`,
+    barcode: '6281000000017',
+    category_id: (await make.category()).id,
+    stock: 5,
+    price_sar: 49.5,
+    price_bhd: 4.955,
+    price_usd: 13.2,
+  });
+
+  /** A picture of the vendor's that no product shows yet. */
+  const images = async ({ id }: Party) => {
+    const file = new UploadedFile('photo.png', await photo());
+    return [{ id: (await app.files.savePicture(file, 'picture', id)).id }];
+  };
+  const category = { 'body.category_id': { missing: MISSING, answer: REFUSED_FIELD } };
+
+  return {
+    'GET /vendor/products/:slug': {
+      access: 'vendor',
+      request: async (vendor) => ({ params: { slug: (await product(vendor)).slug } }),
+      ids: ownSlug,
+    },
+    'POST /vendor/products': {
+      access: 'vendor',
+      request: async (vendor) => ({ body: { ...(await form()), images: await images(vendor) } }),
+      ids: category,
+    },
+    'POST /vendor/products/:slug': {
+      access: 'vendor',
+      request: async (vendor) => ({
+        params: { slug: (await product(vendor)).slug },
+        body: { _method: 'PUT', ...(await form()) },
+      }),
+      ids: { ...ownSlug, ...category },
+    },
+    'DELETE /vendor/products/:slug': {
+      access: 'vendor',
+      request: async (vendor) => ({ params: { slug: (await product(vendor)).slug } }),
+      ids: ownSlug,
+    },
+    'POST /vendor/products/bulk': {
+      access: 'vendor',
+      request: async (vendor) => ({ body: { ids: [(await product(vendor)).id], action: 'draft' } }),
+    },
+    'POST /vendor/pictures': {
+      access: 'vendor',
+      request: async () => ({ body: { picture: fileOf(await photo()) } }),
+    },
+    'GET /admin/product/:id/changes': {
+      access: 'admin',
+      request: async () => ({ params: { id: (await make.product()).id } }),
+      ids: { 'params.id': unowned },
+    },
+    'POST /admin/product/:id/accept-changes': {
+      access: 'admin',
+      request: async () => ({ params: { id: (await make.product()).id } }),
+      ids: { 'params.id': unowned },
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { tomorrow } from '../../support/days.ts';
+import { owned, type SampleTools, type Samples } from '../sample.ts';
+import type { Party } from '../world.ts';
+
+/** What a vendor does with an order beside its status, and what he is told. */
+export const vendorOrderSamples = ({ shop: { call, make, database }, sales }: SampleTools): Samples => {
+  /** A new order of this vendor. */
+  const order = async ({ vendor }: Party): Promise<number> => {
+    const { id: productId } = await make.product({ vendorId: vendor.vendorId });
+    const [id = 0] = await sales.buy(await make.customer(), [{ productId }]);
+    return id;
+  };
+
+  const unwanted = async (vendor: Party): Promise<number> => {
+    const id = await order(vendor);
+    const token = await make.signIn(vendor.id);
+    await call(`POST /vendor/orders/${id}/status`, { token, body: { status: 2 } });
+    await database.query(sql`UPDATE vendor_orders SET cancel_requested_at = now() WHERE id = ${id}`);
+    return id;
+  };
+
+  const pickup = async (vendor: Party) => ({ id: await order(vendor), date: tomorrow(), from: '09:00', to: '12:00' });
+
+  const scheduled = async (vendor: Party) => {
+    const body = await pickup(vendor);
+    await call('POST /orders/schedule-pickup', { token: await make.signIn(vendor.id), body });
+    return { id: body.id };
+  };
+
+  return {
+    'GET /vendor/orders.csv': { access: 'vendor', request: () => ({ query: { due: 'confirm', from: '2026-01-01' } }) },
+    'POST /vendor/orders/:id/cancellation': {
+      access: 'vendor',
+      request: async (vendor) => ({
+        params: { id: await unwanted(vendor) },
+        body: { decision: 'decline', reason: 'Packed already' },
+      }),
+      ids: { 'params.id': owned },
+    },
+    'POST /orders/schedule-pickup': {
+      access: 'vendor',
+      request: async (vendor) => ({ body: await pickup(vendor) }),
+      ids: { 'body.id': owned },
+    },
+    'POST /orders/cancel-pickup': {
+      access: 'vendor',
+      request: async (vendor) => ({ body: await scheduled(vendor) }),
+      ids: { 'body.id': owned },
+    },
+    'GET /vendor/notifications': { access: 'vendor', request: () => ({}) },
+    'GET /vendor/notifications/unread': { access: 'vendor', request: () => ({}) },
+    'POST /vendor/notifications/read': { access: 'vendor', request: () => ({}) },
+  };
+};

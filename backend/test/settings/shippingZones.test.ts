@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import type { Vendor } from '../support/factories.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+let saudi: number;
+let bahrain: number;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  saudi = await shop.make.country();
+  bahrain = await shop.make.country({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
+});
+after(() => shop.close());
+
+const zone = (countryId: number | null, fee = 10, freeFrom: number | null = null, changes: object = {}) => ({
+  country_id: countryId,
+  handling_days_min: 1,
+  handling_days_max: 4,
+  rates: ['SAR', 'BHD', 'USD'].map((currency) => ({ currency, flat_fee: fee, free_from: freeFrom })),
+  ...changes,
+});
+
+const list = async ({ token }: Vendor) => (await shop.call('GET /vendor/shipping-zones', { token })).body.zones;
+const add = ({ token }: Vendor, body: object) => shop.call('POST /vendor/shipping-zones', { token, body });
+const change = ({ token }: Vendor, id: number, body: object) =>
+  shop.call(`POST /vendor/shipping-zones/${id}`, { token, body });
+const remove = ({ token }: Vendor, id: number) => shop.call(`DELETE /vendor/shipping-zones/${id}`, { token });
+
+test('A vendor adds, changes and deletes zones, and each change is one line of the log', async () => {
+  const vendor = await shop.make.vendor();
+  const [everywhere] = await list(vendor);
+  assert.equal(everywhere.country, null);
+  const added = (await add(vendor, zone(bahrain, 1.255, 20))).body.zone;
+  assert.deepEqual(added, undefined, 'riyals have no third digit');
+  const rates = [
+    { currency: 'SAR', flat_fee: 12.5, free_from: 200 },
+    { currency: 'BHD', flat_fee: 1.255, free_from: 20 },
+    { currency: 'USD', flat_fee: 3.35, free_from: null },
+  ];
+  const { body } = await add(vendor, zone(bahrain, 0, null, { rates }));
+  assert.deepEqual(body.zone, {
+    id: body.zone.id,
+    country: { id: bahrain, name: 'Bahrain', iso2: 'BH' },
+    handling_days_min: 1,
+    handling_days_max: 4,
+    rates,
+  });
+  await change(vendor, body.zone.id, zone(saudi, 9, 0, { handling_days_min: 0, handling_days_max: 0 }));
+  const zones = await list(vendor);
+  assert.deepEqual(
+    zones.map(({ country, rates: [first] }: { country: { iso2: string } | null; rates: object[] }) => [
+      country?.iso2,
+      first,
+    ]),
+    [
+      ['SA', { currency: 'SAR', flat_fee: 9, free_from: 0 }],
+      [undefined, everywhere.rates[0]],
+    ],
+  );
+  assert.equal((await remove(vendor, everywhere.id)).status, 200);
+  assert.equal((await list(vendor)).length, 1);
+  const lines = await shop.database.query<{ before: { id?: number }; after: { id?: number } }>(sql`
+    SELECT before, after FROM audit_log WHERE action = 'vendor.shipping_zone' AND actor_user_id = ${vendor.id} ORDER BY id`);
+  assert.deepEqual(
+    lines.map((line) => [line.before.id, line.after.id]),
+    [
+      [undefined, body.zone.id],
+      [body.zone.id, body.zone.id],
+      [everywhere.id, undefined],
+    ],
+  );
+});
+
+test('A country has one zone of a vendor, also when two are added at once', async () => {
+  const vendor = await shop.make.vendor();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => add(vendor, zone(saudi))));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422, 422, 422]);
+  const refused = answers.find(({ status }) => status === 422)?.body;
+  assert.deepEqual(refused.errors, { country_id: ['This country has a shipping zone already.'] });
+  assert.deepEqual((await add(vendor, zone(null))).body.errors, {
+    country_id: ['There is a shipping zone for everywhere else already.'],
+  });
+  const [first, rest] = await list(vendor);
+  assert.deepEqual(Object.keys((await change(vendor, first.id, zone(null))).body.errors), ['country_id']);
+  assert.equal((await change(vendor, first.id, zone(saudi, 3))).status, 200);
+  assert.equal(rest.country, null);
+});
+
+test('What is wrong with a zone is named on its field', async () => {
+  const vendor = await shop.make.vendor();
+  const errorsOf = async (body: object) => (await add(vendor, body)).body.errors;
+  assert.deepEqual(await errorsOf(zone(saudi, 1.255)), {
+    'rates.0.flat_fee': ['This amount has more digits than the currency.'],
+    'rates.2.flat_fee': ['This amount has more digits than the currency.'],
+  });
+  assert.deepEqual(await errorsOf(zone(saudi, -1, 1)).then(Object.keys), [
+    'rates.0.flat_fee',
+    'rates.1.flat_fee',
+    'rates.2.flat_fee',
+  ]);
+  assert.deepEqual(await errorsOf(zone(saudi, 1, 1, { handling_days_min: 5 })), {
+    handling_days_max: ['The longest time cannot be shorter than the shortest.'],
+  });
+  assert.deepEqual(await errorsOf(zone(saudi, 1, 1, { handling_days_max: 61 })).then(Object.keys), [
+    'handling_days_max',
+  ]);
+  const [one] = zone(saudi).rates;
+  for (const rates of [[], [one], [one, one, one]])
+    assert.deepEqual(await errorsOf(zone(saudi, 1, 1, { rates })), {
+      rates: ['Please give one price for each currency.'],
+    });
+  assert.deepEqual(await errorsOf(zone(999_999_999)).then(Object.keys), ['country_id']);
+});
+
+/** A customer at home in Saudi Arabia, with goods of two vendors of whom the first ships to Bahrain only. */
+const shopper = async () => {
+  const vendor = await shop.make.vendor();
+  const [everywhere] = await list(vendor);
+  await add(vendor, zone(bahrain, 7));
+  await remove(vendor, everywhere.id);
+  const far = await shop.make.product({ vendorId: vendor.vendorId });
+  const near = await shop.make.product();
+  const customer = await shop.make.customer();
+  await shop.make.address(customer.id, 1);
+  await sales.fillCart(customer, [{ productId: far.id }, { productId: near.id }]);
+  return { vendor, far, near, customer };
+};
+
+const deliversOf = (answer: Answer) => answer.body.data.map(({ delivers }: { delivers: boolean }) => delivers);
+
+test('A customer where a vendor does not ship to reads so in the cart, on the product, and cannot order it', async () => {
+  const { vendor, far, near, customer } = await shopper();
+  const { token } = customer;
+  const cart = await shop.call('GET /carts', { token });
+  assert.deepEqual(deliversOf(cart), [false, true]);
+  const { product } = (await shop.call(`GET /products/${far.slug}`, { token })).body;
+  assert.deepEqual([product.delivers, product.shipping], [false, null]);
+  assert.equal((await shop.call(`GET /products/${near.slug}`, { token })).body.product.delivers, true);
+
+  const draft = (await shop.call('POST /orders/checkout', { token, body: {} })).body;
+  assert.deepEqual(
+    draft.orders.map(({ delivers }: { delivers: boolean }) => delivers),
+    [false, true],
+  );
+  const refused = await sales.place(customer, draft.orders[0].order_no);
+  assert.deepEqual([refused.status, refused.body.code], [422, 'not_delivered']);
+  assert.match(refused.body.message, new RegExp(`^Supplies ${vendor.id} does not ship`));
+  assert.equal(await sales.stockOf(far.id), 10);
+
+  await shop.database.query(sql`UPDATE vendors SET company_name_ar = 'نخيل' WHERE id = ${vendor.vendorId}`);
+  const arabic = await sales.place(customer, draft.orders[0].order_no, { lang: 'ar' });
+  assert.match(arabic.body.message, /نخيل/);
+});
+
+test('The same customer orders as soon as the vendor ships there, and pays what the new zone says', async () => {
+  const { vendor, customer } = await shopper();
+  const { token } = customer;
+  const { body } = await add(vendor, zone(saudi, 4.5));
+  const cart = await shop.call('GET /carts', { token });
+  assert.deepEqual(deliversOf(cart), [true, true]);
+  assert.equal(cart.body.data[0].shipping_cost, 4.5);
+  const draft = (await shop.call('POST /orders/checkout', { token, body: {} })).body;
+  await change(vendor, body.zone.id, zone(saudi, 5.5));
+  assert.equal((await sales.place(customer, draft.orders[0].order_no)).status, 409);
+  const again = (await shop.call('POST /orders/checkout', { token, body: {} })).body;
+  assert.equal(again.orders[0].shipping_cost, 5.5);
+  assert.equal((await sales.place(customer, again.orders[0].order_no)).status, 200);
+  await sales.assertBooksAreRight();
+});
+
+test('Somebody who has not said where he lives is not told that nothing is shipped to him', async () => {
+  const { far } = await shopper();
+  const visitor = (await shop.call(`GET /products/${far.slug}`)).body.product;
+  assert.deepEqual([visitor.delivers, visitor.shipping], [true, null]);
+  const inDinars = await shop.call(`GET /products/${far.slug}`, { headers: { currency: 'BHD' } });
+  assert.equal(inDinars.body.product.shipping.flat_fee, 7);
+});

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import type { Answer, TestApp } from './app.ts';
+import type { Vendor } from './factories.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A whole picture, as a vendor's telephone takes it. */
+export const photo = ({ side = 240, background = 'teal' } = {}): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** A file field of a form. */
+export const fileOf = (content: Buffer, name = 'photo.png') => new File([new Uint8Array(content)], name);
+
+/** A vendor's writing of products, step by step through the API. */
+export const createProductWriter = ({ call, make }: TestApp, { token }: Pick<Vendor, 'token'>) => {
+  let written = 0;
+
+  const upload = async (content: Buffer, name?: string): Promise<Answer> =>
+    call('POST /vendor/pictures', { token, body: { picture: fileOf(content, name) } });
+
+  const writer = {
+    upload,
+
+    /** @returns the id of a stored picture */
+    picture: async (background?: string): Promise<number> =>
+      (await upload(await photo({ background }))).body.picture.id,
+
+    /** A whole form with a picture; `fields` replace what it says. */
+    async fields(fields: Fields = {}): Promise<Fields> {
+      written += 1;
+      return {
+        name: 'Elbow Crutch',
+        arabic_name: 'عكاز مرفق',
+        description: 'Light and adjustable.',
+        arabic_description: 'خفيف وقابل للتعديل.',
+        sku: `EC-${written}`,
+        barcode: '6281000000017',
+        category_id: (await make.category()).id,
+        stock: 12,
+        price_sar: 49.5,
+        price_bhd: 4.955,
+        price_usd: 13.2,
+        ...('images' in fields || 'product_image' in fields ? {} : { images: [{ id: await writer.picture() }] }),
+        ...fields,
+      };
+    },
+
+    create: async (fields: Fields = {}): Promise<Answer> =>
+      call('POST /vendor/products', { token, body: await writer.fields(fields) }),
+
+    /** @returns the product as the form reads it */
+    async created(fields: Fields = {}): Promise<Answer['body']> {
+      const { status, body, text } = await writer.create(fields);
+      if (status !== 200) throw new Error(text);
+      return body.product;
+    },
+
+    read: async (slug: string): Promise<Answer['body']> =>
+      (await call(`GET /vendor/products/${slug}`, { token })).body.product,
+
+    /** Saves a product as it was read, with some fields changed. */
+    async edit(product: Answer['body'], fields: Fields = {}): Promise<Answer> {
+      return call(`POST /vendor/products/${product.slug}`, { token, body: { ...writer.formOf(product), ...fields } });
+    },
+
+    /** What a form sends back of a product when nothing was changed. */
+    formOf(product: Answer['body']): Record<string, unknown> {
+      const { name, arabic_name, description, arabic_description, sku, barcode, category_id, status } = product;
+      const { stock, discount, price_sar, price_bhd, price_usd, tags, updated_at: updated_at_seen } = product;
+      return {
+        _method: 'PUT',
+        ...{ name, arabic_name, description, arabic_description, sku, barcode, category_id, status },
+        ...{ stock, stock_seen: stock, discount, price_sar, price_bhd, price_usd, tags, updated_at_seen },
+        related_products: product.related_products.map(({ id }: { id: number }) => id),
+        variants: product.variants.map((variant: { stock: number }) => ({ ...variant, stock_seen: variant.stock })),
+      };
+    },
+  };
+  return writer;
+};
+
+export type ProductWriter = ReturnType<typeof createProductWriter>;
