@@ -21,4 +21,6 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!(@balsam|@tanstack|yet-another-react-lightbox)/)'],
   moduleNameMapper: { '\\.css$': path.join(__dirname, 'jest.style.cjs') },
   clearMocks: true,
+  // A long form is filled in as a person does it, and the machine may be busy.
+  testTimeout: 20_000,
 };

@@ -8,10 +8,15 @@ export { Brand, type BrandProps } from './brand/Brand.tsx';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
+export { ToggleGroup, type ToggleGroupProps } from './button/ToggleGroup.tsx';
 export type { ButtonVariant } from './button/buttonStyle.ts';
+export { DownloadButton, type DownloadButtonProps } from './button/DownloadButton.tsx';
+export { Chart } from './chart/Chart.tsx';
+export type { ChartProps, ChartSeries } from './chart/chartProps.ts';
 export { ConsoleLayout, type ConsoleLayoutProps } from './console/ConsoleLayout.tsx';
 export { ConsoleListPage, type ListPage } from './console/ConsoleListPage.tsx';
 export { ConsolePage } from './console/ConsolePage.tsx';
+export { ConsoleTitle } from './console/ConsoleTitle.tsx';
 export { FilterSelect } from './console/FilterSelect.tsx';
 export { Switch } from './console/Switch.tsx';
 export { Thumbnail } from './console/Thumbnail.tsx';
@@ -21,23 +26,30 @@ export { withFailureToast } from './console/withFailureToast.ts';
 export type { ConsoleItem } from './console-frame/ConsoleFrame.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './form/ChoiceField.tsx';
+export { FileDrop, type FileDropProps } from './file-drop/FileDrop.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { FormError } from './form/FormError.tsx';
 export { PasswordField } from './form/PasswordField.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './form/QuantityStepper.tsx';
 export { RatingField, type RatingFieldProps } from './form/RatingField.tsx';
+export { SaveBar } from './form/SaveBar.tsx';
 export { SearchBox, type SearchBoxProps } from './form/SearchBox.tsx';
+export { schemaErrors } from './form/schemaErrors.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './form/SelectField.tsx';
 export { SubmitButton } from './form/SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
+export { UnsavedChanges, useUnsavedChanges } from './form/UnsavedChanges.tsx';
 export { Bdi } from './format/Bdi.tsx';
 export { DateTime, type DateTimeProps } from './format/DateTime.tsx';
 export { Email, type EmailProps } from './format/Email.tsx';
 export {
+  dayOf,
+  formatCompact,
   formatDate,
   formatDay,
+  formatDayPart,
   formatDayRange,
   formatMoney,
   formatNumber,
@@ -53,6 +65,7 @@ export { Icon, type IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/paths.ts';
 export { kitLocales } from './locales/kitLocales.ts';
 export { ConfirmModal, type ConfirmModalProps } from './modal/ConfirmModal.tsx';
+export { Drawer, type DrawerProps } from './modal/Drawer.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { OrderDetails, type OrderDetailsProps } from './order/OrderDetails.tsx';
 export { OrderDetailsModal } from './order/OrderDetailsModal.tsx';
@@ -61,9 +74,13 @@ export { OrderHistory } from './order/OrderHistory.tsx';
 export { ORDER_STATUSES } from './order/orderStatuses.ts';
 export { OrderTotals } from './order/OrderTotals.tsx';
 export type { OrderView } from './order/orderView.ts';
+export { PaymentMethod } from './order/PaymentMethod.tsx';
+export { PostalAddress } from './order/PostalAddress.tsx';
 export { useOrderColumns } from './order/useOrderColumns.tsx';
 export { useOrderStatusOptions } from './order/useOrderStatusOptions.ts';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
+export { toPictureItem, type PictureItem, type UploadedPicture } from './picture-field/pictureItem.ts';
+export { PicturesField, type PicturesFieldProps } from './picture-field/PicturesField.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
 export { CurrencySelect } from './preferences/CurrencySelect.tsx';
 export { LanguageSelect } from './preferences/LanguageSelect.tsx';
@@ -82,6 +99,7 @@ export { QueryState, type QueryResult, type QueryStateProps } from './state/Quer
 export { Skeleton, type SkeletonProps } from './state/Skeleton.tsx';
 export { useMounted } from './state/useMounted.ts';
 export { SummaryCard, type SummaryCardProps } from './summary-card/SummaryCard.tsx';
+export { BulkBar, type BulkBarProps } from './table/BulkBar.tsx';
 export { DataTable, type DataTableColumn, type DataTableProps } from './table/DataTable.tsx';
 export { Tabs, type TabItem, type TabsProps } from './tabs/Tabs.tsx';
 export { useTabParam } from './tabs/useTabParam.ts';

@@ -4,12 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const NAMES = `
-  arrow-clockwise arrow-counterclockwise bag-check box-arrow-right box-seam calendar2-check cart cart3 cash-stack
-  check-circle check2 chevron-double-left chevron-double-right chevron-left chevron-right dash-lg envelope
-  exclamation-circle exclamation-triangle eye eye-slash facebook geo-alt gift globe2 grid heart heart-fill
-  hourglass-split house image info-circle instagram link-45deg list lock pencil percent person plus-lg quote receipt
-  search share shield-check shop sliders speedometer2 star star-fill star-half telephone trash truck twitter-x whatsapp
-  x-circle x-lg zoom-in
+  arrow-clockwise arrow-counterclockwise arrow-down arrow-up bag-check bar-chart bell box-arrow-right box-seam
+  calendar2-check cart cart3 cash-stack check-circle check2 chevron-double-left chevron-double-right chevron-left
+  chevron-right crop dash-lg download envelope exclamation-circle exclamation-triangle eye eye-slash facebook
+  file-earmark-spreadsheet gear geo-alt gift globe2 grid heart heart-fill hourglass-split house image info-circle
+  instagram layout-three-columns link-45deg list lock pencil people percent person plus-lg printer quote receipt
+  search share shield-check shop sliders speedometer2 star star-fill star-half table telephone trash truck twitter-x
+  upload whatsapp x-circle x-lg zoom-in
 `
   .trim()
   .split(/\s+/);

@@ -9,6 +9,9 @@ export const TAG_TYPES = [
   'Order',
   'Vendor',
   'Dashboard',
+  'Review',
+  'Settings',
+  'Notification',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

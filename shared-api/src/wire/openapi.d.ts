@@ -3117,10 +3117,13 @@ export interface paths {
                 query?: {
                     filter?: "" | ("0" | "1" | "true" | "false");
                     page?: number;
+                    sort?: "" | ("newest" | "name" | "stock" | "price");
+                    order?: "" | ("asc" | "desc");
                     search?: "" | string;
                     category?: "" | string;
                     status?: "" | ("0" | "1" | "active" | "draft" | "inactive");
-                    in_stock?: "" | ("0" | "1");
+                    approval?: "" | ("0" | "1");
+                    in_stock?: "" | ("0" | "1" | "low");
                     currency?: "" | components["schemas"]["CurrencyInput"];
                 };
                 header?: never;
@@ -3167,7 +3170,726 @@ export interface paths {
             };
         };
         put?: never;
+        /** A new product, which waits for the admin’s approval */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        name: string;
+                        arabic_name: string;
+                        description: string;
+                        arabic_description: string;
+                        sku: string;
+                        barcode: string;
+                        category_id: number | string;
+                        /**
+                         * @default active
+                         * @enum {string}
+                         */
+                        status?: "active" | "draft";
+                        approval_status?: number | string | boolean;
+                        stock: number | string;
+                        discount?: number | string;
+                        price_usd: number | string;
+                        price_sar: number | string;
+                        price_bhd: number | string;
+                        tags?: string[] | string;
+                        /** Format: binary */
+                        product_image?: string;
+                        images?: {
+                            id: number | string;
+                            /** @default  */
+                            variant_sku?: string;
+                        }[];
+                        related_products?: (number | string)[];
+                        variants?: {
+                            id?: "" | (number | string);
+                            /** @enum {string} */
+                            type: "size" | "color";
+                            value: string;
+                            /** @default  */
+                            value_arabic?: string;
+                            stock: number | string;
+                            stock_seen?: number | string;
+                            barcode: string;
+                            sku: string;
+                            price_usd: number | string;
+                            price_sar: number | string;
+                            price_bhd: number | string;
+                        }[];
+                    };
+                    "application/json": {
+                        name: string;
+                        arabic_name: string;
+                        description: string;
+                        arabic_description: string;
+                        sku: string;
+                        barcode: string;
+                        category_id: number | string;
+                        /**
+                         * @default active
+                         * @enum {string}
+                         */
+                        status?: "active" | "draft";
+                        approval_status?: number | string | boolean;
+                        stock: number | string;
+                        discount?: number | string;
+                        price_usd: number | string;
+                        price_sar: number | string;
+                        price_bhd: number | string;
+                        tags?: string[] | string;
+                        /** Format: binary */
+                        product_image?: string;
+                        images?: {
+                            id: number | string;
+                            /** @default  */
+                            variant_sku?: string;
+                        }[];
+                        related_products?: (number | string)[];
+                        variants?: {
+                            id?: "" | (number | string);
+                            /** @enum {string} */
+                            type: "size" | "color";
+                            value: string;
+                            /** @default  */
+                            value_arabic?: string;
+                            stock: number | string;
+                            stock_seen?: number | string;
+                            barcode: string;
+                            sku: string;
+                            price_usd: number | string;
+                            price_sar: number | string;
+                            price_bhd: number | string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            product: components["schemas"]["VendorProductDetail"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/products/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the vendor’s own products */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            product: components["schemas"]["VendorProductDetail"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves a product; its slug and its approval stay */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        name: string;
+                        arabic_name: string;
+                        description: string;
+                        arabic_description: string;
+                        sku: string;
+                        barcode: string;
+                        category_id: number | string;
+                        /**
+                         * @default active
+                         * @enum {string}
+                         */
+                        status?: "active" | "draft";
+                        approval_status?: number | string | boolean;
+                        stock: number | string;
+                        discount?: number | string;
+                        price_usd: number | string;
+                        price_sar: number | string;
+                        price_bhd: number | string;
+                        tags?: string[] | string;
+                        /** Format: binary */
+                        product_image?: string;
+                        images?: {
+                            id: number | string;
+                            /** @default  */
+                            variant_sku?: string;
+                        }[];
+                        related_products?: (number | string)[];
+                        variants?: {
+                            id?: "" | (number | string);
+                            /** @enum {string} */
+                            type: "size" | "color";
+                            value: string;
+                            /** @default  */
+                            value_arabic?: string;
+                            stock: number | string;
+                            stock_seen?: number | string;
+                            barcode: string;
+                            sku: string;
+                            price_usd: number | string;
+                            price_sar: number | string;
+                            price_bhd: number | string;
+                        }[];
+                        /** @enum {string} */
+                        _method: "PUT";
+                        stock_seen?: number | string;
+                        /** Format: date-time */
+                        updated_at_seen?: string;
+                    };
+                    "application/json": {
+                        name: string;
+                        arabic_name: string;
+                        description: string;
+                        arabic_description: string;
+                        sku: string;
+                        barcode: string;
+                        category_id: number | string;
+                        /**
+                         * @default active
+                         * @enum {string}
+                         */
+                        status?: "active" | "draft";
+                        approval_status?: number | string | boolean;
+                        stock: number | string;
+                        discount?: number | string;
+                        price_usd: number | string;
+                        price_sar: number | string;
+                        price_bhd: number | string;
+                        tags?: string[] | string;
+                        /** Format: binary */
+                        product_image?: string;
+                        images?: {
+                            id: number | string;
+                            /** @default  */
+                            variant_sku?: string;
+                        }[];
+                        related_products?: (number | string)[];
+                        variants?: {
+                            id?: "" | (number | string);
+                            /** @enum {string} */
+                            type: "size" | "color";
+                            value: string;
+                            /** @default  */
+                            value_arabic?: string;
+                            stock: number | string;
+                            stock_seen?: number | string;
+                            barcode: string;
+                            sku: string;
+                            price_usd: number | string;
+                            price_sar: number | string;
+                            price_bhd: number | string;
+                        }[];
+                        /** @enum {string} */
+                        _method: "PUT";
+                        stock_seen?: number | string;
+                        /** Format: date-time */
+                        updated_at_seen?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            product: components["schemas"]["VendorProductDetail"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Takes a product out of all lists */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/products/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates, drafts or deletes many products; says which ones it could not */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "activate" | "draft" | "delete";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedProduct"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a picture for a product; one that no product uses is removed after a day */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        picture: string;
+                    };
+                    "application/json": {
+                        /** Format: binary */
+                        picture: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            picture: components["schemas"]["UploadedPicture"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/products.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All products of the list’s filter, as the import reads them */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    category?: "" | string;
+                    status?: "" | ("0" | "1" | "active" | "draft" | "inactive");
+                    approval?: "" | ("0" | "1");
+                    in_stock?: "" | ("0" | "1" | "low");
+                    currency?: "" | components["schemas"]["CurrencyInput"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/products/import-template.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table to fill in for the import, with one example */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates and changes products from a CSV table, all lines or none; dry_run (the default) only reports */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                        dry_run?: boolean | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            report: components["schemas"]["ImportReport"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3186,9 +3908,13 @@ export interface paths {
             parameters: {
                 query?: {
                     filter?: "" | ("0" | "1" | "true" | "false");
-                    page?: number;
                     search?: "" | string;
                     status?: "" | (string | number);
+                    due?: "" | ("confirm" | "late" | "request");
+                    customer?: "" | number;
+                    from?: "" | string;
+                    to?: "" | string;
+                    page?: number;
                 };
                 header?: never;
                 path?: never;
@@ -3213,6 +3939,68 @@ export interface paths {
                                 meta: components["schemas"]["PageMeta"];
                             };
                         };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendor’s orders as a table */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: "" | ("0" | "1" | "true" | "false");
+                    search?: "" | string;
+                    status?: "" | (string | number);
+                    due?: "" | ("confirm" | "late" | "request");
+                    customer?: "" | number;
+                    from?: "" | string;
+                    to?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
                     };
                 };
                 /** @description Default Response */
@@ -3373,6 +4161,1405 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/orders/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or declines the customer’s wish to cancel an order */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "accept" | "decline";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/schedule-pickup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the carrier come for the parcel of an order */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number | string;
+                        date: string;
+                        from: string;
+                        to: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            tracking_id: string;
+                            label_url: string;
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/cancel-pickup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the carrier not to come */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the vendor’s notifications, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            notifications: components["schemas"]["VendorNotification"][];
+                            unread: number;
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of the vendor’s notifications are unread, and the id of the newest */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            unread: number;
+                            newest_id: number | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks notifications as read: the named ones, or without `ids` all */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            unread: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the vendor sold in a period beside the one before, and what waits for him */
+        get: {
+            parameters: {
+                query?: {
+                    currency?: "" | components["schemas"]["CurrencyInput"];
+                    period?: components["schemas"]["SalesPeriodInput"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["VendorDashboard"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the people who ordered from the vendor; `spent` sorts by the header’s currency */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    search?: "" | string;
+                    sort?: "recent" | "name" | "orders" | "spent";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            customers: components["schemas"]["VendorCustomer"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the vendor earned between two days, with a page of the orders; the last 30 days unless told */
+        get: {
+            parameters: {
+                query?: {
+                    from?: "" | string;
+                    to?: "" | string;
+                    currency?: "" | components["schemas"]["CurrencyInput"];
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["VendorReport"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/reports.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders of the report as a table */
+        get: {
+            parameters: {
+                query?: {
+                    from?: "" | string;
+                    to?: "" | string;
+                    currency?: "" | components["schemas"]["CurrencyInput"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the reviews of the vendor’s products, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    answered?: "" | ("0" | "1");
+                    rating?: "" | number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            reviews: components["schemas"]["VendorReview"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a review below it, or takes the answer back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answer: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            review: components["schemas"]["VendorReview"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/general-settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The store’s name and address; `id` is the id of the vendor’s own user */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["GeneralSettings"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/general-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the store’s name and address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        company_name: string;
+                        company_address: string;
+                        company_phone_no: string;
+                        country: number | string;
+                        state: number | string;
+                        city: number | string;
+                        postalCode?: string;
+                        postal_code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["GeneralSettings"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/product-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers may say about the products */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["ProductSettings"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves what customers may say about the products */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        enable_reviews: boolean | string;
+                        show_verified_label: boolean | string;
+                        verified_only: boolean | string;
+                        enable_ratings: boolean | string;
+                        ratings_required: boolean | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["ProductSettings"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/payment-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How customers may pay */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["PaymentSettings"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves how customers may pay */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cod_enabled: boolean | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["PaymentSettings"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/shipping-zones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the vendor ships to, by country, everywhere else last */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            zones: components["schemas"]["ShippingZone"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Ships to one more country, or everywhere else */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        country_id: number | null;
+                        handling_days_min: number;
+                        handling_days_max: number;
+                        rates: {
+                            currency: components["schemas"]["CurrencyInput"];
+                            flat_fee: number;
+                            free_from: number | null;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            zone: components["schemas"]["ShippingZone"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/shipping-zones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a shipping zone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        country_id: number | null;
+                        handling_days_min: number;
+                        handling_days_max: number;
+                        rates: {
+                            currency: components["schemas"]["CurrencyInput"];
+                            flat_fee: number;
+                            free_from: number | null;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            zone: components["schemas"]["ShippingZone"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Ships there no longer */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3656,7 +5843,7 @@ export interface paths {
                     page?: number;
                     search?: "" | string;
                     status?: "" | ("0" | "1");
-                    approval?: "" | ("0" | "1");
+                    approval?: "" | ("0" | "1" | "changed");
                 };
                 header?: never;
                 path?: never;
@@ -3845,6 +6032,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/product/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is different about a product since its approval; nothing when nothing is */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            changes: components["schemas"]["ProductChange"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product/{id}/accept-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a product as it is now */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -4000,6 +6312,21 @@ export interface components {
             actor: "customer" | "vendor" | "admin" | "system";
             created_at: components["schemas"]["MomentInput"];
         };
+        CancelRequestInput: {
+            asked_at: components["schemas"]["MomentInput"];
+            /** @enum {string} */
+            state: "open" | "declined";
+            reason: string;
+        };
+        PickupInput: {
+            carrier: string;
+            /** Format: date */
+            date: string;
+            from: string;
+            to: string;
+            tracking_id: string;
+            label_url: string;
+        };
         OrderInput: {
             id: number;
             order_id: number;
@@ -4026,12 +6353,29 @@ export interface components {
             message: string;
             cancellation_reason: string;
             cancel_requested_at: components["schemas"]["MomentInput"] | null;
+            cancel_request: components["schemas"]["CancelRequestInput"] | null;
             customer_may: ("cancel" | "ask") | null;
+            ship_by: string | null;
+            is_late: boolean;
+            pickup: components["schemas"]["PickupInput"] | null;
             vendor: {
                 id: number;
                 name: string;
                 company_name: string;
                 email: string;
+                cr_number: string;
+                address: {
+                    name: string;
+                    phone_number: string;
+                    email: string;
+                    address_1: string;
+                    address_2: string;
+                    street: string;
+                    city: string;
+                    state: string;
+                    zip_code: string;
+                    country: string;
+                };
             };
             user: {
                 id: number;
@@ -4187,6 +6531,8 @@ export interface components {
                 name: string;
             };
             verified: boolean;
+            answer: string;
+            answered_at: components["schemas"]["MomentInput"] | null;
         };
         VendorCardInput: {
             id: number;
@@ -4238,6 +6584,8 @@ export interface components {
             total_reviews: number;
             created_at: components["schemas"]["MomentInput"];
         };
+        /** @enum {string} */
+        PaymentMethodInput: "cash";
         ProductDetailInput: {
             id: number;
             slug: string;
@@ -4282,6 +6630,8 @@ export interface components {
             reviews: components["schemas"]["ReviewInput"][];
             vendor_card: components["schemas"]["VendorCardInput"];
             shipping: components["schemas"]["ShippingRuleInput"] | null;
+            delivers: boolean;
+            payment_methods: components["schemas"]["PaymentMethodInput"][];
         };
         ProductSuggestionInput: {
             id: number;
@@ -4317,6 +6667,13 @@ export interface components {
             created_at: components["schemas"]["MomentInput"];
             vendor: string;
             vendor_id: number;
+            changed_since_approval: boolean;
+        };
+        ProductChangeInput: {
+            /** @enum {string} */
+            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "price_sar" | "price_bhd" | "price_usd" | "discount" | "pictures" | "variants";
+            before: string[];
+            after: string[];
         };
         VendorProductInput: {
             id: number;
@@ -4336,7 +6693,13 @@ export interface components {
             /** @enum {string} */
             status: "active" | "draft";
             approval_status: 0 | 1;
+            barcode: string;
+            discount: number;
+            has_variants: boolean;
+            low_stock: boolean;
+            changed_since_approval: boolean;
             created_at: components["schemas"]["MomentInput"];
+            updated_at: components["schemas"]["MomentInput"];
         };
         AppliedCouponInput: {
             code: string;
@@ -4367,6 +6730,8 @@ export interface components {
             discount: components["schemas"]["MoneyInput"];
             shipping_cost: components["schemas"]["MoneyInput"];
             missing_for_free_shipping: components["schemas"]["MoneyInput"] | null;
+            delivers: boolean;
+            payment_methods: components["schemas"]["PaymentMethodInput"][];
         };
         CartTotalsInput: {
             currency: components["schemas"]["CurrencyInput"];
@@ -4403,6 +6768,7 @@ export interface components {
                 id: number;
                 company_name: string;
             };
+            delivers: boolean;
             sub_total: components["schemas"]["MoneyInput"];
             shipping_cost: components["schemas"]["MoneyInput"];
             discount: components["schemas"]["MoneyInput"];
@@ -4433,6 +6799,106 @@ export interface components {
             discount: components["schemas"]["MoneyInput"];
             tax_amount: components["schemas"]["MoneyInput"];
             grand_total: components["schemas"]["MoneyInput"];
+        };
+        VendorNotificationInput: {
+            id: number;
+            /** @constant */
+            kind: "order_placed";
+            payload: {
+                order_sub_no: string;
+                customer: string;
+                total: components["schemas"]["MoneyInput"];
+                currency: components["schemas"]["CurrencyInput"];
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "cancel_requested";
+            payload: {
+                order_sub_no: string;
+                customer: string;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "order_cancelled";
+            payload: {
+                order_sub_no: string;
+                customer: string;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "product_approved";
+            payload: {
+                slug: string;
+                name: string;
+                name_arabic: string;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "product_unapproved";
+            payload: {
+                slug: string;
+                name: string;
+                name_arabic: string;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "low_stock";
+            payload: {
+                slug: string;
+                name: string;
+                name_arabic: string;
+                variant: string;
+                variant_arabic: string;
+                stock: number;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "review_posted";
+            payload: {
+                slug: string;
+                name: string;
+                name_arabic: string;
+                author: string;
+                rating: number | null;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "import_done";
+            payload: {
+                created: number;
+                updated: number;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
         };
         ReorderedLineInput: {
             name: string;
@@ -4469,6 +6935,188 @@ export interface components {
             placed_at: components["schemas"]["MomentInput"];
             parcels: components["schemas"]["TrackedParcelInput"][];
         };
+        ImportErrorInput: {
+            row: number;
+            sku: string;
+            field: string;
+            message: string;
+        };
+        ImportReportInput: {
+            rows: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            failed: number;
+            errors: components["schemas"]["ImportErrorInput"][];
+            truncated: boolean;
+            columns_unknown: string[];
+            dry_run: boolean;
+            written: boolean;
+        };
+        UploadedPictureInput: {
+            id: number;
+            url: string;
+            srcset: string;
+        };
+        VendorProductImageInput: {
+            id: number;
+            url: string;
+            srcset: string;
+            variant_id: number | null;
+        };
+        VendorVariantInput: {
+            id: number;
+            /** @enum {string} */
+            type: "size" | "color";
+            value: string;
+            value_arabic: string;
+            stock: number;
+            barcode: string;
+            sku: string;
+            price_usd: components["schemas"]["MoneyInput"];
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+        };
+        RelatedOptionInput: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            sku: string;
+            price_usd: components["schemas"]["MoneyInput"];
+        };
+        VendorProductDetailInput: {
+            id: number;
+            slug: string;
+            name: string;
+            arabic_name: string;
+            description: string;
+            arabic_description: string;
+            sku: string;
+            barcode: string;
+            category_id: number;
+            /** @enum {string} */
+            status: "active" | "draft";
+            approval_status: 0 | 1;
+            stock: number;
+            discount: number;
+            price_usd: components["schemas"]["MoneyInput"];
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+            tags: string[];
+            related_products: components["schemas"]["RelatedOptionInput"][];
+            product_image: string | null;
+            images: components["schemas"]["VendorProductImageInput"][];
+            variants: components["schemas"]["VendorVariantInput"][];
+            changed_since_approval: boolean;
+            created_at: components["schemas"]["MomentInput"];
+            updated_at: components["schemas"]["MomentInput"];
+        };
+        UnchangedProductInput: {
+            id: number;
+            name: string;
+            message: string;
+        };
+        /** @enum {string} */
+        SalesPeriodInput: "week" | "month" | "year";
+        SalesBoxInput: {
+            /** @enum {string} */
+            key: "sales" | "orders" | "average_order" | "units" | "customers";
+            value: number;
+            previous: number;
+            change_percent: number | null;
+        };
+        SalesBarInput: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            sales: components["schemas"]["MoneyInput"];
+            orders: number;
+        };
+        TopProductInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            image: string | null;
+            units: number;
+            sales: components["schemas"]["MoneyInput"];
+        };
+        WaitingWorkInput: {
+            to_confirm: number;
+            late: number;
+            cancel_requests: number;
+            low_stock: number;
+            pending_products: number;
+            reviews_to_answer: number;
+        };
+        SoldCurrencyInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            orders: number;
+        };
+        VendorDashboardInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            period: components["schemas"]["SalesPeriodInput"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            boxes: components["schemas"]["SalesBoxInput"][];
+            series: components["schemas"]["SalesBarInput"][];
+            top_products: components["schemas"]["TopProductInput"][];
+            waiting: components["schemas"]["WaitingWorkInput"];
+            currencies: components["schemas"]["SoldCurrencyInput"][];
+        };
+        VendorCustomerInput: {
+            id: number;
+            full_name: string;
+            email: string;
+            phone_number: string;
+            orders: number;
+            first_order_at: components["schemas"]["MomentInput"];
+            last_order_at: components["schemas"]["MomentInput"];
+            spent: {
+                currency: components["schemas"]["CurrencyInput"];
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+        };
+        ReportTilesInput: {
+            gross: components["schemas"]["MoneyInput"];
+            discounts: components["schemas"]["MoneyInput"];
+            shipping: components["schemas"]["MoneyInput"];
+            tax: components["schemas"]["MoneyInput"];
+            net: components["schemas"]["MoneyInput"];
+            orders: number;
+            units: number;
+            refunded: components["schemas"]["MoneyInput"];
+            cancelled: number;
+        };
+        ReportRowInput: {
+            id: number;
+            order_no: string;
+            order_sub_no: string;
+            placed_at: components["schemas"]["MomentInput"];
+            status: components["schemas"]["OrderStatusInput"];
+            status_code: number;
+            customer: string;
+            units: number;
+            sub_total: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            shipping_cost: components["schemas"]["MoneyInput"];
+            tax_amount: components["schemas"]["MoneyInput"];
+            total_amount: components["schemas"]["MoneyInput"];
+        };
+        VendorReportInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            tiles: components["schemas"]["ReportTilesInput"];
+            rows: components["schemas"]["ReportRowInput"][];
+            currencies: components["schemas"]["SoldCurrencyInput"][];
+            meta: components["schemas"]["PageMetaInput"];
+        };
         ProductReviewInput: {
             id: number;
             date: components["schemas"]["MomentInput"];
@@ -4478,6 +7126,8 @@ export interface components {
                 name: string;
             };
             verified: boolean;
+            answer: string;
+            answered_at: components["schemas"]["MomentInput"] | null;
             mine: boolean;
             updated_at: components["schemas"]["MomentInput"];
         };
@@ -4506,6 +7156,54 @@ export interface components {
             rules: components["schemas"]["ReviewRulesInput"];
             mine: components["schemas"]["ProductReviewInput"] | null;
             may_write: boolean;
+        };
+        VendorReviewInput: {
+            id: number;
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+                image: string | null;
+            };
+            rating: number | null;
+            review: string;
+            author: string;
+            verified: boolean;
+            created_at: components["schemas"]["MomentInput"];
+            answer: string;
+            answered_at: components["schemas"]["MomentInput"] | null;
+        };
+        GeneralSettingsInput: {
+            company_name: string;
+            company_address: string;
+            company_phone_no: string;
+            country: number | null;
+            state: number | null;
+            city: number | null;
+            postal_code: string;
+        };
+        ProductSettingsInput: {
+            enable_reviews: boolean;
+            show_verified_label: boolean;
+            verified_only: boolean;
+            enable_ratings: boolean;
+            ratings_required: boolean;
+        };
+        PaymentSettingsInput: {
+            cod_enabled: boolean;
+        };
+        ShippingRateInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            flat_fee: components["schemas"]["MoneyInput"];
+            free_from: components["schemas"]["MoneyInput"] | null;
+        };
+        ShippingZoneInput: {
+            id: number;
+            country: components["schemas"]["CountryInput"] | null;
+            handling_days_min: number;
+            handling_days_max: number;
+            rates: components["schemas"]["ShippingRateInput"][];
         };
         AdminVendorRowInput: {
             id: number;
@@ -4624,6 +7322,21 @@ export interface components {
             actor: "customer" | "vendor" | "admin" | "system";
             created_at: components["schemas"]["Moment"];
         };
+        CancelRequest: {
+            asked_at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            state: "open" | "declined";
+            reason: string;
+        };
+        Pickup: {
+            carrier: string;
+            /** Format: date */
+            date: string;
+            from: string;
+            to: string;
+            tracking_id: string;
+            label_url: string;
+        };
         Order: {
             id: number;
             order_id: number;
@@ -4650,12 +7363,29 @@ export interface components {
             message: string;
             cancellation_reason: string;
             cancel_requested_at: components["schemas"]["Moment"] | null;
+            cancel_request: components["schemas"]["CancelRequest"] | null;
             customer_may: ("cancel" | "ask") | null;
+            ship_by: string | null;
+            is_late: boolean;
+            pickup: components["schemas"]["Pickup"] | null;
             vendor: {
                 id: number;
                 name: string;
                 company_name: string;
                 email: string;
+                cr_number: string;
+                address: {
+                    name: string;
+                    phone_number: string;
+                    email: string;
+                    address_1: string;
+                    address_2: string;
+                    street: string;
+                    city: string;
+                    state: string;
+                    zip_code: string;
+                    country: string;
+                };
             };
             user: {
                 id: number;
@@ -4811,6 +7541,8 @@ export interface components {
                 name: string;
             };
             verified: boolean;
+            answer: string;
+            answered_at: components["schemas"]["Moment"] | null;
         };
         VendorCard: {
             id: number;
@@ -4862,6 +7594,8 @@ export interface components {
             total_reviews: number;
             created_at: components["schemas"]["Moment"];
         };
+        /** @enum {string} */
+        PaymentMethod: "cash";
         ProductDetail: {
             id: number;
             slug: string;
@@ -4906,6 +7640,8 @@ export interface components {
             reviews: components["schemas"]["Review"][];
             vendor_card: components["schemas"]["VendorCard"];
             shipping: components["schemas"]["ShippingRule"] | null;
+            delivers: boolean;
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
         ProductSuggestion: {
             id: number;
@@ -4941,6 +7677,13 @@ export interface components {
             created_at: components["schemas"]["Moment"];
             vendor: string;
             vendor_id: number;
+            changed_since_approval: boolean;
+        };
+        ProductChange: {
+            /** @enum {string} */
+            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "price_sar" | "price_bhd" | "price_usd" | "discount" | "pictures" | "variants";
+            before: string[];
+            after: string[];
         };
         VendorProduct: {
             id: number;
@@ -4960,7 +7703,13 @@ export interface components {
             /** @enum {string} */
             status: "active" | "draft";
             approval_status: 0 | 1;
+            barcode: string;
+            discount: number;
+            has_variants: boolean;
+            low_stock: boolean;
+            changed_since_approval: boolean;
             created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
         };
         AppliedCoupon: {
             code: string;
@@ -4991,6 +7740,8 @@ export interface components {
             discount: components["schemas"]["Money"];
             shipping_cost: components["schemas"]["Money"];
             missing_for_free_shipping: components["schemas"]["Money"] | null;
+            delivers: boolean;
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
         CartTotals: {
             currency: components["schemas"]["Currency"];
@@ -5027,6 +7778,7 @@ export interface components {
                 id: number;
                 company_name: string;
             };
+            delivers: boolean;
             sub_total: components["schemas"]["Money"];
             shipping_cost: components["schemas"]["Money"];
             discount: components["schemas"]["Money"];
@@ -5057,6 +7809,106 @@ export interface components {
             discount: components["schemas"]["Money"];
             tax_amount: components["schemas"]["Money"];
             grand_total: components["schemas"]["Money"];
+        };
+        VendorNotification: {
+            id: number;
+            /** @constant */
+            kind: "order_placed";
+            payload: {
+                order_sub_no: string;
+                customer: string;
+                total: components["schemas"]["Money"];
+                currency: components["schemas"]["Currency"];
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "cancel_requested";
+            payload: {
+                order_sub_no: string;
+                customer: string;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "order_cancelled";
+            payload: {
+                order_sub_no: string;
+                customer: string;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "product_approved";
+            payload: {
+                slug: string;
+                name: string;
+                name_arabic: string;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "product_unapproved";
+            payload: {
+                slug: string;
+                name: string;
+                name_arabic: string;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "low_stock";
+            payload: {
+                slug: string;
+                name: string;
+                name_arabic: string;
+                variant: string;
+                variant_arabic: string;
+                stock: number;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "review_posted";
+            payload: {
+                slug: string;
+                name: string;
+                name_arabic: string;
+                author: string;
+                rating: number | null;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "import_done";
+            payload: {
+                created: number;
+                updated: number;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
         };
         ReorderedLine: {
             name: string;
@@ -5093,6 +7945,188 @@ export interface components {
             placed_at: components["schemas"]["Moment"];
             parcels: components["schemas"]["TrackedParcel"][];
         };
+        ImportError: {
+            row: number;
+            sku: string;
+            field: string;
+            message: string;
+        };
+        ImportReport: {
+            rows: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            failed: number;
+            errors: components["schemas"]["ImportError"][];
+            truncated: boolean;
+            columns_unknown: string[];
+            dry_run: boolean;
+            written: boolean;
+        };
+        UploadedPicture: {
+            id: number;
+            url: string;
+            srcset: string;
+        };
+        VendorProductImage: {
+            id: number;
+            url: string;
+            srcset: string;
+            variant_id: number | null;
+        };
+        VendorVariant: {
+            id: number;
+            /** @enum {string} */
+            type: "size" | "color";
+            value: string;
+            value_arabic: string;
+            stock: number;
+            barcode: string;
+            sku: string;
+            price_usd: components["schemas"]["Money"];
+            price_sar: components["schemas"]["Money"];
+            price_bhd: components["schemas"]["Money"];
+        };
+        RelatedOption: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            sku: string;
+            price_usd: components["schemas"]["Money"];
+        };
+        VendorProductDetail: {
+            id: number;
+            slug: string;
+            name: string;
+            arabic_name: string;
+            description: string;
+            arabic_description: string;
+            sku: string;
+            barcode: string;
+            category_id: number;
+            /** @enum {string} */
+            status: "active" | "draft";
+            approval_status: 0 | 1;
+            stock: number;
+            discount: number;
+            price_usd: components["schemas"]["Money"];
+            price_sar: components["schemas"]["Money"];
+            price_bhd: components["schemas"]["Money"];
+            tags: string[];
+            related_products: components["schemas"]["RelatedOption"][];
+            product_image: string | null;
+            images: components["schemas"]["VendorProductImage"][];
+            variants: components["schemas"]["VendorVariant"][];
+            changed_since_approval: boolean;
+            created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
+        };
+        UnchangedProduct: {
+            id: number;
+            name: string;
+            message: string;
+        };
+        /** @enum {string} */
+        SalesPeriod: "week" | "month" | "year";
+        SalesBox: {
+            /** @enum {string} */
+            key: "sales" | "orders" | "average_order" | "units" | "customers";
+            value: number;
+            previous: number;
+            change_percent: number | null;
+        };
+        SalesBar: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            sales: components["schemas"]["Money"];
+            orders: number;
+        };
+        TopProduct: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            image: string | null;
+            units: number;
+            sales: components["schemas"]["Money"];
+        };
+        WaitingWork: {
+            to_confirm: number;
+            late: number;
+            cancel_requests: number;
+            low_stock: number;
+            pending_products: number;
+            reviews_to_answer: number;
+        };
+        SoldCurrency: {
+            currency: components["schemas"]["Currency"];
+            orders: number;
+        };
+        VendorDashboard: {
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["SalesPeriod"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            boxes: components["schemas"]["SalesBox"][];
+            series: components["schemas"]["SalesBar"][];
+            top_products: components["schemas"]["TopProduct"][];
+            waiting: components["schemas"]["WaitingWork"];
+            currencies: components["schemas"]["SoldCurrency"][];
+        };
+        VendorCustomer: {
+            id: number;
+            full_name: string;
+            email: string;
+            phone_number: string;
+            orders: number;
+            first_order_at: components["schemas"]["Moment"];
+            last_order_at: components["schemas"]["Moment"];
+            spent: {
+                currency: components["schemas"]["Currency"];
+                amount: components["schemas"]["Money"];
+            }[];
+        };
+        ReportTiles: {
+            gross: components["schemas"]["Money"];
+            discounts: components["schemas"]["Money"];
+            shipping: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            orders: number;
+            units: number;
+            refunded: components["schemas"]["Money"];
+            cancelled: number;
+        };
+        ReportRow: {
+            id: number;
+            order_no: string;
+            order_sub_no: string;
+            placed_at: components["schemas"]["Moment"];
+            status: components["schemas"]["OrderStatus"];
+            status_code: number;
+            customer: string;
+            units: number;
+            sub_total: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            shipping_cost: components["schemas"]["Money"];
+            tax_amount: components["schemas"]["Money"];
+            total_amount: components["schemas"]["Money"];
+        };
+        VendorReport: {
+            currency: components["schemas"]["Currency"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            tiles: components["schemas"]["ReportTiles"];
+            rows: components["schemas"]["ReportRow"][];
+            currencies: components["schemas"]["SoldCurrency"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         ProductReview: {
             id: number;
             date: components["schemas"]["Moment"];
@@ -5102,6 +8136,8 @@ export interface components {
                 name: string;
             };
             verified: boolean;
+            answer: string;
+            answered_at: components["schemas"]["Moment"] | null;
             mine: boolean;
             updated_at: components["schemas"]["Moment"];
         };
@@ -5130,6 +8166,54 @@ export interface components {
             rules: components["schemas"]["ReviewRules"];
             mine: components["schemas"]["ProductReview"] | null;
             may_write: boolean;
+        };
+        VendorReview: {
+            id: number;
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+                image: string | null;
+            };
+            rating: number | null;
+            review: string;
+            author: string;
+            verified: boolean;
+            created_at: components["schemas"]["Moment"];
+            answer: string;
+            answered_at: components["schemas"]["Moment"] | null;
+        };
+        GeneralSettings: {
+            company_name: string;
+            company_address: string;
+            company_phone_no: string;
+            country: number | null;
+            state: number | null;
+            city: number | null;
+            postal_code: string;
+        };
+        ProductSettings: {
+            enable_reviews: boolean;
+            show_verified_label: boolean;
+            verified_only: boolean;
+            enable_ratings: boolean;
+            ratings_required: boolean;
+        };
+        PaymentSettings: {
+            cod_enabled: boolean;
+        };
+        ShippingRate: {
+            currency: components["schemas"]["Currency"];
+            flat_fee: components["schemas"]["Money"];
+            free_from: components["schemas"]["Money"] | null;
+        };
+        ShippingZone: {
+            id: number;
+            country: components["schemas"]["Country"] | null;
+            handling_days_min: number;
+            handling_days_max: number;
+            rates: components["schemas"]["ShippingRate"][];
         };
         AdminVendorRow: {
             id: number;

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Brand } from '../brand/Brand.tsx';
 import { renderKit } from '../testing/renderKit.tsx';
 import { ConsoleFrame, type ConsoleItem } from './ConsoleFrame.tsx';
@@ -8,10 +9,10 @@ const items: ConsoleItem[] = [
   { to: '/orders', label: 'Orders', icon: 'receipt' },
 ];
 
-function show() {
+function show(tools?: ReactNode) {
   const onLogout = jest.fn();
   const view = renderKit(
-    <ConsoleFrame brand={<Brand to="/" />} items={items} user={{ name: 'Gulf Care' }} onLogout={onLogout}>
+    <ConsoleFrame brand={<Brand to="/" />} items={items} user={{ name: 'Gulf Care' }} onLogout={onLogout} tools={tools}>
       <h1>Orders</h1>
     </ConsoleFrame>,
   );
@@ -44,4 +45,9 @@ it('A vendor logs out', async () => {
   const { user, onLogout } = show();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+it('A vendor has tools at hand in the top bar', () => {
+  show(<button>Notifications</button>);
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Notifications' })).toBeVisible();
 });

@@ -21,12 +21,15 @@ export interface ConsoleFrameProps {
   user: { name: string; detail?: string };
   onLogout: () => void;
   languageSwitch?: ReactNode;
+  /** What is at hand on every page, at the end of the top bar: notifications. Without it a desk has no top bar. */
+  tools?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /** The frame of a console: a sidebar on a desk, a top bar with a drawer on a phone. */
-export function ConsoleFrame({ brand, items, user, onLogout, languageSwitch, children }: ConsoleFrameProps) {
+export function ConsoleFrame(props: ConsoleFrameProps) {
+  const { brand, items, user, onLogout, languageSwitch, tools, children } = props;
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -48,6 +51,7 @@ export function ConsoleFrame({ brand, items, user, onLogout, languageSwitch, chi
       <header className="console-bar">
         <Button variant="ghost" icon="list" aria-label={t('console.open')} onClick={() => setOpen(true)} />
         {brand}
+        {tools !== undefined && <div className="console-tools">{tools}</div>}
       </header>
       <aside className="console-sidebar">
         {brand}

@@ -4,9 +4,10 @@ import { ConsoleFrame, type ConsoleFrameProps } from '../console-frame/ConsoleFr
 import type { Lang } from '../format/format.ts';
 import { useLang } from '../format/useLang.ts';
 import { LanguageSelect } from '../preferences/LanguageSelect.tsx';
+import { UnreadCount } from './unreadCount.ts';
 import { useLeaving } from './useLeaving.ts';
 
-export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'user'> {
+export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'user' | 'tools'> {
   /** Which console this is, beside the mark. */
   name: string;
   /** The console's first page. */
@@ -16,6 +17,8 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'u
   /** The page behind its guard; it stands without the frame while the console is not open. */
   page: ReactNode;
   logout: () => Promise<unknown>;
+  /** How many notifications are unread; the titles of the pages tell it. */
+  unread?: number;
   /** Where signing out leads. */
   signInPath: string;
   onLanguageChange: (lang: Lang) => void;
@@ -23,7 +26,7 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'u
 
 /** The layout of a console: the frame around its guarded pages, and the way out. */
 export function ConsoleLayout(props: ConsoleLayoutProps) {
-  const { name, home, isOpen, page, logout, signInPath, onLanguageChange, ...frame } = props;
+  const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, ...frame } = props;
   const lang = useLang();
   const { isLeaving, leave } = useLeaving(logout, signInPath);
   if (!isOpen && !isLeaving) return page;
@@ -34,7 +37,7 @@ export function ConsoleLayout(props: ConsoleLayoutProps) {
       languageSwitch={<LanguageSelect value={lang} onChange={onLanguageChange} />}
       {...frame}
     >
-      {!isLeaving && page}
+      <UnreadCount value={unread}>{!isLeaving && page}</UnreadCount>
     </ConsoleFrame>
   );
 }

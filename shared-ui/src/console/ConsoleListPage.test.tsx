@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { SearchBox } from '../form/SearchBox.tsx';
 import { renderKit } from '../testing/renderKit.tsx';
 import { ConsoleListPage, type ListPage } from './ConsoleListPage.tsx';
@@ -16,7 +17,7 @@ interface PeopleProps {
 }
 
 function People({ data, isError = false, refetch = () => {} }: PeopleProps) {
-  const { page, values, setValue, setPage } = useListParams({ search: 'text', status: ['1', '2'] });
+  const { page, values, isFiltered, setValue, setPage } = useListParams({ search: 'text', status: ['1', '2'] });
   return (
     <ConsoleListPage
       title="People"
@@ -27,9 +28,12 @@ function People({ data, isError = false, refetch = () => {} }: PeopleProps) {
         </>
       }
       query={{ data, isError, refetch }}
-      columns={[{ id: 'name', header: 'Name', cell: ({ name }) => name }]}
+      columns={[{ id: 'name', header: 'Name', primary: true, cell: ({ name }) => name }]}
       loadingText="Fetching people..."
-      emptyText="Nobody matched."
+      emptyText={isFiltered ? 'Nobody matched.' : 'Nobody is here yet.'}
+      bulkActions={(people, clear) => (
+        <button onClick={clear}>Invite {people.map(({ name }) => name).join(' and ')}</button>
+      )}
       page={page}
       onPageChange={setPage}
     />
@@ -41,12 +45,35 @@ const listOf = (names: string[], current_page = 1, last_page = 1): ListPage<Row>
   meta: { current_page, last_page, total: names.length },
 });
 
-it('A person reads what is being fetched, and then that nothing matched', () => {
+it('A person reads what is being fetched, and then whether nothing is there or nothing matched', async () => {
   const { unmount } = renderKit(<People />);
-  expect(screen.getByRole('status')).toHaveTextContent('Fetching people...');
+  expect(screen.getByText('Fetching people...')).toBeVisible();
   unmount();
-  renderKit(<People data={listOf([])} />);
+  const { router } = renderKit(<People data={listOf([])} />);
+  expect(screen.getByText('Nobody is here yet.')).toBeVisible();
+  await act(() => router.navigate('/?status=1'));
   expect(screen.getByText('Nobody matched.')).toBeVisible();
+});
+
+function LeavingPeople() {
+  const [names, setNames] = useState(['Sara', 'Omar', 'Huda']);
+  return (
+    <>
+      <button onClick={() => setNames(['Sara', 'Omar'])}>Huda leaves</button>
+      <People data={listOf(names)} />
+    </>
+  );
+}
+
+it('A person acts on several rows at once, and never on one that is out of sight', async () => {
+  const { user } = renderKit(<LeavingPeople />);
+  await user.click(screen.getByRole('checkbox', { name: 'Sara' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Huda' }));
+  expect(screen.getByRole('button', { name: 'Invite Sara and Huda' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Huda leaves' }));
+  expect(screen.getByRole('button', { name: 'Invite Sara' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Invite Sara' }));
+  expect(screen.getByRole('checkbox', { name: 'Sara' })).not.toBeChecked();
 });
 
 it('A person whose list could not be fetched can try again', async () => {
@@ -74,6 +101,6 @@ it('A person with a hand-written address sees no filter that the list does not k
 it('A person who stands beyond the last page is brought back to it', async () => {
   const { router } = renderKit(<People data={listOf([], 5, 2)} />);
   await act(() => router.navigate('/?page=5'));
-  await screen.findByText('Nobody matched.');
+  await screen.findByText('Nobody is here yet.');
   expect(router.state.location.search).toBe('?page=2');
 });

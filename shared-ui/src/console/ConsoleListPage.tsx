@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Pager, type PagerProps } from '../pager/Pager.tsx';
 import { QueryState, type QueryResult } from '../state/QueryState.tsx';
+import { BulkBar } from '../table/BulkBar.tsx';
 import { DataTable, type DataTableColumn } from '../table/DataTable.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
 
@@ -15,11 +16,16 @@ interface ListProps<Row> {
   title: string;
   query: QueryResult<ListPage<Row>>;
   columns: DataTableColumn<Row>[];
+  /** Lets everyone choose their columns, kept under this name: one per list and person. */
+  columnsKey?: string;
   loadingText: string;
-  emptyText: string;
+  /** What stands in place of rows: nothing matched, or nothing is there yet and how to begin. */
+  emptyText: ReactNode;
   page: number;
   onPageChange: (page: number) => void;
   pager?: PagerProps['variant'];
+  /** Makes rows selectable: the buttons of what can be done with those selected on this page. */
+  bulkActions?: (selected: Row[], clear: () => void) => ReactNode;
 }
 
 interface ConsoleListPageProps<Row> extends ListProps<Row> {
@@ -43,8 +49,13 @@ export function ConsoleListPage<Row extends { id: number }>(props: ConsoleListPa
 
 /** A page beyond the end leads to the last one. */
 function List<Row extends { id: number }>(props: ListProps<Row>) {
-  const { title, query, columns, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
+  const { title, query, columns, columnsKey, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
+  const { bulkActions } = props;
   const lastPage = Math.max(1, query.data?.meta.last_page ?? page);
+  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
+  // Nobody changes what they do not see: the rows of another page, or one that has gone.
+  const selectedRows = (query.data?.rows ?? []).filter(({ id }) => selected.has(id));
+  const clear = () => setSelected(new Set());
 
   useEffect(() => {
     if (page > lastPage && query.data?.meta.current_page === page) onPageChange(lastPage);
@@ -61,8 +72,15 @@ function List<Row extends { id: number }>(props: ListProps<Row>) {
         loading={query.data === undefined}
         loadingText={loadingText}
         emptyText={emptyText}
+        columnChoice={columnsKey}
+        selection={bulkActions && { selected, onChange: setSelected }}
       />
       {query.data && <Pager page={page} lastPage={lastPage} onPageChange={onPageChange} variant={pager} />}
+      {bulkActions && (
+        <BulkBar count={selectedRows.length} onClear={clear}>
+          {bulkActions(selectedRows, clear)}
+        </BulkBar>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConsoleTitle } from './ConsoleTitle.tsx';
 
 interface ConsolePageProps {
-  /** Also the document's title. */
+  /** Also the document's title, after the number of unread notifications. */
   title: string;
   /** The search box and selects of a list. */
   filters?: ReactNode;
@@ -16,7 +17,7 @@ export function ConsolePage({ title, filters, actions, children }: ConsolePagePr
   const { t } = useTranslation('kit');
   return (
     <>
-      <title>{title}</title>
+      <ConsoleTitle title={title} />
       <div className="console-page-head">
         <h1>{title}</h1>
         {actions}

@@ -44,8 +44,11 @@ export function useListParams<Name extends string>(filters: ListFilters<Name>) {
     else next.delete(name);
     return next;
   };
+  const state = readListState(filters, params);
   return {
-    ...readListState(filters, params),
+    ...state,
+    /** Something is chosen, so an empty list means no more than that nothing matched. */
+    isFiltered: Object.values(state.values).some((value) => value !== ''),
     setValue: (name: Name, value: string) => setParams(change(name, value), { replace: true }),
     setPage: (page: number) => setParams(change('page', String(page))),
   };

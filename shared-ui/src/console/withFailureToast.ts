@@ -6,7 +6,7 @@ interface CallFailure {
   message: string;
 }
 
-const isCallFailure = (value: unknown): value is CallFailure =>
+export const isCallFailure = (value: unknown): value is CallFailure =>
   typeof value === 'object' &&
   value !== null &&
   'message' in value &&

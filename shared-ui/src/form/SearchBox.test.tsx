@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, Suspense, use, useState } from 'react';
 import { renderKit } from '../testing/renderKit.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -70,4 +70,32 @@ it('Someone who goes back finds the search of that page in the field', () => {
   wait(50);
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(box()).toHaveValue('gloves');
+});
+
+const never = new Promise<string>(() => {});
+const Results = ({ of }: { of: string }) => <p>{of === '' ? 'All' : use(never)}</p>;
+
+/** A page whose results take their time: what was searched for is rendered, but not shown before they are there. */
+function WaitingPage() {
+  const [value, setValue] = useState('');
+  return (
+    <Suspense>
+      <SearchBox
+        label="Search products"
+        value={value}
+        onChange={(text) => startTransition(() => setValue(text))}
+        delay={0}
+      />
+      <Results of={value} />
+    </Suspense>
+  );
+}
+
+it('Someone who types while the page is still being rendered for the letters before loses none', () => {
+  renderKit(<WaitingPage />);
+  for (const text of ['m', 'ma', 'mas', 'mask']) {
+    type(text);
+    expect(box()).toHaveValue(text);
+  }
+  expect(screen.getByText('All')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -15,20 +15,24 @@ export interface SearchBoxProps {
   className?: string;
 }
 
+type Change = (draft: SearchDraft) => SearchDraft;
+const apply = (draft: SearchDraft, change: Change) => change(draft);
+
 /** A field that searches while one types. Escape clears it. */
 export function SearchBox({ value, onChange, label, placeholder, delay = 300, className }: SearchBoxProps) {
   const { t } = useTranslation('kit');
-  const [draft, setDraft] = useState<SearchDraft>({ text: value, value, asked: [] });
+  // Not useState: it may work a change out from a render that React has thrown away since, and letters would be lost.
+  const [draft, changeDraft] = useReducer(apply, { text: value, value, asked: [] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  if (draft.value !== value) setDraft(receive(draft, value));
+  if (draft.value !== value) changeDraft((current) => receive(current, value));
 
   const ask = (text: string) => {
-    setDraft((current) => askFor(current, text));
+    changeDraft((current) => askFor(current, text));
     onChange(text);
   };
   const search = (text: string, pause: number) => {
-    setDraft((current) => ({ ...current, text }));
+    changeDraft((current) => ({ ...current, text }));
     clearTimeout(timer.current);
     if (pause === 0) ask(text);
     else timer.current = setTimeout(() => ask(text), pause);

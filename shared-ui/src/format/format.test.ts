@@ -1,7 +1,10 @@
 import { stripBidi } from '../testing/stripBidi.ts';
 import {
+  dayOf,
+  formatCompact,
   formatDate,
   formatDay,
+  formatDayPart,
   formatDayRange,
   formatMoney,
   formatNumber,
@@ -59,4 +62,24 @@ describe('Numbers', () => {
     expect(normalizeDigits('١٢٬٣٤٥٫٦')).toBe('12345.6');
     expect(normalizeDigits('۰۵۵ 123')).toBe('055 123');
   });
+});
+
+it.each([
+  ['2026-11-22', 'weekday', 'Sun', 'الأحد'],
+  ['2026-11-22', 'day', 'Nov 22', '22 نوفمبر'],
+  ['2026-11-01', 'month', 'Nov', 'نوفمبر'],
+  ['2026-11-01', 'monthOfYear', 'November 2026', 'نوفمبر 2026'],
+  ['soon', 'day', 'soon', 'soon'],
+] as const)('The reader of a chart finds %s as its %s', (day, part, en, ar) => {
+  expect(formatDayPart(day, part, 'en')).toBe(en);
+  expect(stripBidi(formatDayPart(day, part, 'ar'))).toBe(ar);
+});
+
+it('The reader of a chart finds its numbers in few letters', () => {
+  expect(formatCompact(12_400, 'en')).toBe('12K');
+  expect(stripBidi(formatCompact(12_400, 'ar'))).toBe('12 ألف');
+});
+
+it('A moment in the evening of Greenwich is the next day in Riyadh', () => {
+  expect(dayOf(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21');
 });

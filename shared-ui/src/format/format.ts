@@ -27,6 +27,11 @@ export function formatNumber(value: number, lang: Lang): string {
   return new Intl.NumberFormat(LOCALES[lang]).format(value);
 }
 
+/** A number in few letters, for the axis of a chart: "12K", "12 ألف". */
+export function formatCompact(value: number, lang: Lang): string {
+  return new Intl.NumberFormat(LOCALES[lang], { notation: 'compact' }).format(value);
+}
+
 /** A share of one as a percentage: 0.2 is "20%". */
 export function formatPercent(share: number, lang: Lang): string {
   return new Intl.NumberFormat(LOCALES[lang], { style: 'percent' }).format(share);
@@ -75,6 +80,25 @@ export function formatDayRange(from: string, to: string, lang: Lang): string {
   if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return `${from} – ${to}`;
   const words = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
   return new Intl.DateTimeFormat(LOCALES[lang], words).formatRange(first, last);
+}
+
+/** The day, `YYYY-MM-DD`, that a moment falls on in the marketplace's time zone. */
+export function dayOf(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(moment);
+}
+
+const DAY_PARTS = {
+  weekday: { weekday: 'short' },
+  day: { month: 'short', day: 'numeric' },
+  month: { month: 'short' },
+  monthOfYear: { month: 'long', year: 'numeric' },
+} as const;
+
+/** As much of a day, `YYYY-MM-DD`, as there is room for. Text that is no date comes back as it is. */
+export function formatDayPart(day: string, part: keyof typeof DAY_PARTS, lang: Lang): string {
+  const midnight = new Date(day);
+  if (Number.isNaN(midnight.getTime())) return day;
+  return new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', ...DAY_PARTS[part] }).format(midnight);
 }
 
 /** Arabic-Indic and Persian digits and separators as ASCII, so that ١٢٫٥ is the number that its writer meant. */

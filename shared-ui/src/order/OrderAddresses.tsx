@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../format/Bdi.tsx';
 import { Email } from '../format/Email.tsx';
-import { useLang } from '../format/useLang.ts';
 import type { OrderAddressView, OrderView } from './orderView.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
-
-const COMMA = { en: ', ', ar: '، ' };
+import { PostalAddress } from './PostalAddress.tsx';
 
 interface CardProps {
   title: string;
@@ -19,12 +17,6 @@ const Card = ({ title, children }: CardProps) => (
     {children}
   </section>
 );
-
-/** "City, State, Zip" without the parts that are missing. */
-function Place({ address }: { address: OrderAddressView }) {
-  const lang = useLang();
-  return <p>{[address.city, address.state, address.zip_code].filter(Boolean).join(COMMA[lang])}</p>;
-}
 
 function Contact({ address }: { address: OrderAddressView }) {
   const { t } = useTranslation('kit');
@@ -53,33 +45,15 @@ export function OrderAddresses({ order }: { order: OrderView }) {
     <div className="summary-grid">
       <Card title={t('order.shippingInformation')}>
         {shipping ? (
-          <address className="order-address">
-            <p>
-              <bdi>{shipping.name}</bdi>
-            </p>
-            <p>{shipping.address_1}</p>
-            {shipping.address_2 && <p>{shipping.address_2}</p>}
-            <Place address={shipping} />
-            <p>{shipping.country}</p>
+          <PostalAddress address={shipping}>
             <Contact address={shipping} />
-          </address>
+          </PostalAddress>
         ) : (
           <p>{t('order.noShipping')}</p>
         )}
       </Card>
       <Card title={t('order.billingAddress')}>
-        {billing ? (
-          <address className="order-address">
-            <p>
-              <bdi>{billing.name}</bdi>
-            </p>
-            <p>{billing.street}</p>
-            <Place address={billing} />
-            <p>{billing.country}</p>
-          </address>
-        ) : (
-          <p>{t('order.noBilling')}</p>
-        )}
+        {billing ? <PostalAddress address={billing} lines={[billing.street]} /> : <p>{t('order.noBilling')}</p>}
         <p>
           {t('order.paymentMethod')}: <PaymentMethod method={payment_method} />
         </p>

@@ -29,8 +29,8 @@ const order: OrderView = {
   discount: 0,
   total_amount: 13.755,
   payment_method: null,
+  tracking_id: '',
   tracking_information: '',
-  label_url: '',
   cancellation_reason: '',
   shipping_address: address,
   billing_address: address,
@@ -102,6 +102,12 @@ it('A reader of a shipped order is led to its timeline by Track Package; of a pe
   unmount();
   renderOrder({ status: 'Pending' });
   expect(screen.queryByRole('button', { name: 'Track Package' })).not.toBeInTheDocument();
+});
+
+it('A reader whose parcel has a tracking number finds it with the timeline', () => {
+  renderOrder({ tracking_id: 'BLS7700012' });
+  expect(screen.getByText('BLS7700012').parentElement).toHaveTextContent('Tracking number: BLS7700012');
+  expect(screen.queryByText('There is no tracking information yet.')).not.toBeInTheDocument();
 });
 
 it('An Arabic reader sees the Arabic name of a product', () => {

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../badge/StatusBadge.tsx';
+import { Bdi } from '../format/Bdi.tsx';
 import { DateTime } from '../format/DateTime.tsx';
 import type { OrderView } from './orderView.ts';
 
@@ -18,12 +19,10 @@ export function OrderHistory({ order, headingRef }: OrderHistoryProps) {
       <h3 className="panel-title" ref={headingRef} tabIndex={-1}>
         {t('order.history')}
       </h3>
-      {order.status === 'Shipped' && <p>{order.tracking_information || t('order.noTracking')}</p>}
-      {order.label_url && (
+      {order.status === 'Shipped' && <TrackingInformation order={order} />}
+      {order.tracking_id && (
         <p>
-          <a href={order.label_url} target="_blank" rel="noopener">
-            {t('order.label')}
-          </a>
+          {t('order.trackingNumber')} <Bdi>{order.tracking_id}</Bdi>
         </p>
       )}
       <ol className="timeline">
@@ -42,4 +41,11 @@ export function OrderHistory({ order, headingRef }: OrderHistoryProps) {
       {order.cancellation_reason && <p>{t('order.cancellationReason', { reason: order.cancellation_reason })}</p>}
     </section>
   );
+}
+
+/** What the vendor wrote about a parcel that is on its way; where a number is known, nothing written is nothing missing. */
+function TrackingInformation({ order: { tracking_id, tracking_information } }: { order: OrderView }) {
+  const { t } = useTranslation('kit');
+  if (tracking_information) return <p>{tracking_information}</p>;
+  return tracking_id ? null : <p>{t('order.noTracking')}</p>;
 }

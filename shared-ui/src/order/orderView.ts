@@ -51,8 +51,9 @@ export interface OrderView {
   discount: number;
   total_amount: number;
   payment_method: string | null;
+  /** '' where no parcel has been handed to a carrier. */
+  tracking_id: string;
   tracking_information: string;
-  label_url: string;
   cancellation_reason: string;
   shipping_address: OrderAddressView | null;
   billing_address: OrderAddressView | null;

@@ -16,13 +16,15 @@ interface OrderColumnsOptions<Row> {
   onOpen: (order: Row) => void;
   /** The address of the order's own page, where there is one. */
   hrefOf?: (order: Row) => string;
+  /** Badges beside the status: what is urgent about an order. */
+  flags?: (order: Row) => ReactNode;
   /** The last column, for what can be done with an order. */
   action?: { header: string; cell: (order: Row) => ReactNode };
 }
 
 /** The columns of a console's orders list. The order number opens the details. */
 export function useOrderColumns<Row extends OrderView>(options: OrderColumnsOptions<Row>): DataTableColumn<Row>[] {
-  const { party, onOpen, hrefOf, action } = options;
+  const { party, onOpen, hrefOf, flags, action } = options;
   const { t } = useTranslation('kit');
 
   const number = (order: Row) => (
@@ -53,12 +55,19 @@ export function useOrderColumns<Row extends OrderView>(options: OrderColumnsOpti
     );
   };
 
+  const statusCell = (order: Row) => (
+    <div className="cell-stack">
+      <StatusBadge status={order.status} />
+      {flags?.(order)}
+    </div>
+  );
+
   return [
     { id: 'number', header: t('order.list.number'), cell: number, primary: true },
     { id: 'subNumber', header: t('order.list.subNumber'), cell: subNumber },
     { id: 'party', header: party.header, cell: partyCell },
     { id: 'date', header: t('order.list.date'), cell: ({ order_date }) => <DateTime value={order_date} /> },
-    { id: 'status', header: t('order.list.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'status', header: t('order.list.status'), cell: statusCell },
     {
       id: 'total',
       header: t('order.list.total'),

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+
+interface Examples {
+  /** Where the routes are mounted. */
+  base: string;
+  /** An address for each path with parameters: "product/:slug" is visited as "product/nitrile-gloves". */
+  examples: Record<string, string>;
+}
+
+/** The addresses of all pages of these routes, with examples in the place of their parameters. */
+export const listAddresses = (routes: RouteObject[], { base, examples }: Examples): string[] => {
+  const below = (path: string) => `${base}/${examples[path] ?? path}`.replace('//', '/');
+  return routes.flatMap(({ path = '', index, children }) => {
+    if (children) return listAddresses(children, { base: path ? below(path) : base, examples });
+    if (index) return [base];
+    return path === '*' ? [] : [below(path)];
+  });
+};

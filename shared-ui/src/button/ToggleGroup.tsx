@@ -1,0 +1,31 @@
+import type { IconName } from '../icon/paths.ts';
+import { Button } from './Button.tsx';
+
+export interface ToggleGroupProps<Value extends string> {
+  /** What is chosen; read to screen readers. */
+  label: string;
+  options: readonly { value: Value; label: string; icon?: IconName }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Two or three choices side by side, of which one holds: it takes effect at once. */
+export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className="toggle-group">
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          variant="outline"
+          size="sm"
+          icon={option.icon}
+          className={option.value === value ? 'active' : undefined}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </div>
+  );
+}

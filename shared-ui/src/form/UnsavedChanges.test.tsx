@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Lang } from '../format/format.ts';
+import { renderKit } from '../testing/renderKit.tsx';
+import { Form } from './Form.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './TextField.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+
+function ProductPage({ save = () => Promise.resolve() }: { save?: () => Promise<void> }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (pathname === '/products') return <h1>Products</h1>;
+  const onSubmit = async () => {
+    await save();
+    await navigate('/products');
+  };
+  return (
+    <>
+      <Link to="/products">All products</Link>
+      <Link to="#main">Skip</Link>
+      <Form initialValues={{ name: '' }} t={(key) => key} onSubmit={onSubmit}>
+        <TextField name="name" label="Name" />
+        <SubmitButton>Send</SubmitButton>
+        <UnsavedChanges />
+      </Form>
+    </>
+  );
+}
+
+const typeName = async (lang: Lang = 'en') => {
+  const view = renderKit(<ProductPage />, { lang });
+  await view.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Gloves');
+  return view;
+};
+
+/** Whether the browser would ask before it closes the tab. */
+const asksOnClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('A vendor who has typed nothing leaves without being asked', async () => {
+  const { user } = renderKit(<ProductPage />);
+  expect(asksOnClose()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'All products' }));
+  expect(screen.getByRole('heading', { name: 'Products' })).toBeVisible();
+});
+
+it('A vendor who follows a link by mistake stays, and finds what was typed', async () => {
+  const { user, router } = await typeName();
+  await user.click(screen.getByRole('link', { name: 'All products' }));
+  await screen.findByRole('dialog', { name: 'You have unsaved changes' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Gloves');
+});
+
+it('A vendor who means to leave does so, in Arabic too', async () => {
+  const { user } = await typeName('ar');
+  await user.click(screen.getByRole('link', { name: 'All products' }));
+  await user.click(await screen.findByRole('button', { name: 'المغادرة دون حفظ' }));
+  expect(await screen.findByRole('heading', { name: 'Products' })).toBeVisible();
+});
+
+it('A vendor who closes the tab is asked by the browser, for as long as something would be lost', async () => {
+  const { user } = await typeName();
+  expect(asksOnClose()).toBe(true);
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+  expect(asksOnClose()).toBe(false);
+});
+
+it('A vendor who jumps within the page is not asked', async () => {
+  const { user, router } = await typeName();
+  await user.click(screen.getByRole('link', { name: 'Skip' }));
+  expect(router.state.location.hash).toBe('#main');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('A vendor who has saved is taken on without a question', async () => {
+  const { user } = await typeName();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { name: 'Products' })).toBeVisible();
+});

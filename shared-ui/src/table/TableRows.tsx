@@ -1,0 +1,69 @@
+import { tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
+import { useId, useMemo } from 'react';
+import { cellClass, type DataTableColumn } from './column.ts';
+import { SelectAll, SelectRow, type RowKey, type TableSelection } from './SelectionBox.tsx';
+
+const features = tableFeatures({});
+
+interface TableRowsProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  selection?: TableSelection;
+}
+
+/** The headers of the columns that are shown. */
+export function TableHead<Row>({ columns, rows, rowKey, selection }: TableRowsProps<Row>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {selection && (
+          <th role="columnheader" scope="col" className="cell-select">
+            <SelectAll {...selection} rows={rows.map(rowKey)} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th key={column.id} role="columnheader" scope="col" className={cellClass(column)}>
+            {column.hideHeader ? <span className="visually-hidden">{column.header}</span> : column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+export function TableBody<Row>({ columns, rows, rowKey, selection }: TableRowsProps<Row>) {
+  const id = useId();
+  const definitions = useMemo<ColumnDef<typeof features, { row: Row }>[]>(
+    () => columns.map(({ id, header }) => ({ id, header })),
+    [columns],
+  );
+  const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
+  const table = useTable({ features, columns: definitions, data, getRowId: ({ row }) => String(rowKey(row)) });
+
+  return (
+    <tbody role="rowgroup">
+      {table.getRowModel().rows.map(({ id: key, original: { row } }) => (
+        <tr key={key} role="row">
+          {selection && (
+            <td role="cell" className="cell-select">
+              <SelectRow {...selection} row={rowKey(row)} nameId={`${id}-${key}`} />
+            </td>
+          )}
+          {/* A cell is a call, not a component: a new function for the same column must not mount it anew. */}
+          {columns.map((column) => (
+            <td
+              key={column.id}
+              id={selection && column.primary ? `${id}-${key}` : undefined}
+              role="cell"
+              className={cellClass(column)}
+              data-label={column.primary || column.hideHeader ? undefined : column.header}
+            >
+              <div>{column.cell(row)}</div>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
