@@ -66,19 +66,3 @@ it('A vendor at an unknown address is told that there is no such page', async ()
   await renderPortal('/vendor/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
-
-it('A vendor sees how many orders stand at a status, and that number leads to exactly these orders', async () => {
-  fakeApi({
-    ...answers,
-    'GET /vendor/orders': ({ path }) =>
-      ok({
-        data: {
-          orders: [],
-          meta: { current_page: 1, last_page: 1, total: path.includes('status=3') ? 12 : 0, per_page: 10 },
-        },
-      }),
-  });
-  await renderPortal('/vendor');
-  expect(await screen.findByText('12')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Shipped' })).toHaveAttribute('href', '/vendor/orders?status=3');
-});

@@ -1,24 +1,103 @@
-import { queriesFor, RedirectSignedIn } from '@balsam/shared-api';
-import { lazyPage, NotFound, ORDER_FILTERS, readListState } from '@balsam/shared-ui';
+import { categoriesApi, queriesFor, RedirectSignedIn, selectCurrency } from '@balsam/shared-api';
+import { lazyPage, NotFound, readListState } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
+import { CUSTOMER_FILTERS, customersApi } from './features/customers/customersApi.ts';
+import { dashboardApi, readDashboardQuery } from './features/home/dashboardApi.ts';
+import { productFormApi } from './features/product-form/productFormApi.ts';
+import { PRODUCT_FILTERS } from './features/products/productFilters.ts';
+import { productsApi } from './features/products/productsApi.ts';
+import { readReportQuery, reportsApi } from './features/reports/reportsApi.ts';
+import { REVIEW_FILTERS, vendorReviewsApi } from './features/reviews/reviewsApi.ts';
+import { settingsApi } from './features/settings/settingsApi.ts';
 import { VendorLayout } from './layout/VendorLayout.tsx';
+import { VENDOR_ORDER_FILTERS } from './orders/orderFilters.ts';
 import { ordersApi } from './orders/ordersApi.ts';
 
 const SignInPage = lazyPage(() => import('./features/sign-in/SignInPage.tsx').then((page) => page.SignInPage));
 const HomePage = lazyPage(() => import('./features/home/HomePage.tsx').then((page) => page.HomePage));
 const OrdersPage = lazyPage(() => import('./features/orders/OrdersPage.tsx').then((page) => page.OrdersPage));
 const OrderPage = lazyPage(() => import('./features/orders/OrderPage.tsx').then((page) => page.OrderPage));
+const PackingSlipPage = lazyPage(() =>
+  import('./features/order-papers/PackingSlipPage.tsx').then((page) => page.PackingSlipPage),
+);
+const InvoicePage = lazyPage(() => import('./features/order-papers/InvoicePage.tsx').then((page) => page.InvoicePage));
+const LabelPage = lazyPage(() => import('./features/order-papers/LabelPage.tsx').then((page) => page.LabelPage));
 const ProductsPage = lazyPage(() => import('./features/products/ProductsPage.tsx').then((page) => page.ProductsPage));
+const AddProductPage = lazyPage(() =>
+  import('./features/product-form/AddProductPage.tsx').then((page) => page.AddProductPage),
+);
+const EditProductPage = lazyPage(() =>
+  import('./features/product-form/EditProductPage.tsx').then((page) => page.EditProductPage),
+);
+const ImportPage = lazyPage(() => import('./features/products/ImportPage.tsx').then((page) => page.ImportPage));
+const CustomersPage = lazyPage(() =>
+  import('./features/customers/CustomersPage.tsx').then((page) => page.CustomersPage),
+);
+const ReportsPage = lazyPage(() => import('./features/reports/ReportsPage.tsx').then((page) => page.ReportsPage));
+const ReviewsPage = lazyPage(() => import('./features/reviews/ReviewsPage.tsx').then((page) => page.ReviewsPage));
+const SettingsPage = lazyPage(() => import('./features/settings/SettingsPage.tsx').then((page) => page.SettingsPage));
 
 const { listVendorOrders, getVendorOrder } = ordersApi.endpoints;
+const { getVendorDashboard } = dashboardApi.endpoints;
+const { listVendorCustomers } = customersApi.endpoints;
+const { getVendorReport } = reportsApi.endpoints;
+const { listVendorProducts } = productsApi.endpoints;
+const { getVendorProduct } = productFormApi.endpoints;
+const { listVendorReviews } = vendorReviewsApi.endpoints;
+const { getProductSettings, listShippingZones, getPaymentSettings } = settingsApi.endpoints;
+const { listCategories } = categoriesApi.endpoints;
+
+const homeHandle = queriesFor('vendor', (dispatch, { search }) => {
+  void dispatch(getVendorDashboard.initiate(readDashboardQuery(search), { subscribe: false }));
+});
+
+const customersHandle = queriesFor('vendor', (dispatch, { search }) => {
+  const { page, values } = readListState(CUSTOMER_FILTERS, search);
+  void dispatch(listVendorCustomers.initiate({ page, ...values }, { subscribe: false }));
+});
+
+const reportsHandle = queriesFor('vendor', (dispatch, { search }) => {
+  void dispatch(getVendorReport.initiate(readReportQuery(search), { subscribe: false }));
+});
 
 const ordersHandle = queriesFor('vendor', (dispatch, { search }) => {
-  const { page, values } = readListState(ORDER_FILTERS, search);
+  const { page, values } = readListState(VENDOR_ORDER_FILTERS, search);
   void dispatch(listVendorOrders.initiate({ page, ...values }, { subscribe: false }));
 });
 
 const orderHandle = queriesFor('vendor', (dispatch, { params }) => {
   void dispatch(getVendorOrder.initiate(params.slug ?? '', { subscribe: false }));
+});
+
+const productsHandle = queriesFor('vendor', (dispatch, { search }) => {
+  const { page, values } = readListState(PRODUCT_FILTERS, search);
+  void dispatch((_dispatch, getState) => {
+    const query = { page, currency: selectCurrency(getState()), ...values };
+    return dispatch(listVendorProducts.initiate(query, { subscribe: false }));
+  });
+});
+
+const addProductHandle = queriesFor('vendor', (dispatch) => {
+  void dispatch(listCategories.initiate(undefined, { subscribe: false }));
+});
+
+const editProductHandle = queriesFor('vendor', (dispatch, { params }) => {
+  void dispatch(listCategories.initiate(undefined, { subscribe: false }));
+  void dispatch(getVendorProduct.initiate(params.slug ?? '', { subscribe: false }));
+});
+
+const reviewsHandle = queriesFor('vendor', (dispatch, { search }) => {
+  const { page, values } = readListState(REVIEW_FILTERS, search);
+  void dispatch(listVendorReviews.initiate({ page, ...values }, { subscribe: false }));
+});
+
+// What the general tab asks for needs the vendor's own id, which the frame asks for.
+const settingsHandle = queriesFor('vendor', (dispatch, { search }) => {
+  const once = { subscribe: false } as const;
+  const tab = search.get('tab');
+  if (tab === 'products') void dispatch(getProductSettings.initiate(undefined, once));
+  if (tab === 'shipping') void dispatch(listShippingZones.initiate(undefined, once));
+  if (tab === 'payments') void dispatch(getPaymentSettings.initiate(undefined, once));
 });
 
 /** The pages of the portal, below /vendor. Everything but the sign-in page stands behind the layout's guard. */
@@ -27,10 +106,20 @@ export const routes: RouteObject[] = [
   {
     element: <VendorLayout />,
     children: [
-      { index: true, element: <HomePage /> },
+      { index: true, element: <HomePage />, handle: homeHandle },
       { path: 'orders', element: <OrdersPage />, handle: ordersHandle },
       { path: 'orders/:slug', element: <OrderPage />, handle: orderHandle },
-      { path: 'products', element: <ProductsPage /> },
+      { path: 'orders/:slug/packing-slip', element: <PackingSlipPage />, handle: orderHandle },
+      { path: 'orders/:slug/invoice', element: <InvoicePage />, handle: orderHandle },
+      { path: 'orders/:slug/label', element: <LabelPage />, handle: orderHandle },
+      { path: 'products', element: <ProductsPage />, handle: productsHandle },
+      { path: 'add-product', element: <AddProductPage />, handle: addProductHandle },
+      { path: 'edit-product/:slug', element: <EditProductPage />, handle: editProductHandle },
+      { path: 'products/import', element: <ImportPage /> },
+      { path: 'customers', element: <CustomersPage />, handle: customersHandle },
+      { path: 'reports', element: <ReportsPage />, handle: reportsHandle },
+      { path: 'reviews', element: <ReviewsPage />, handle: reviewsHandle },
+      { path: 'settings', element: <SettingsPage />, handle: settingsHandle },
       { path: '*', element: <NotFound homeHref="/vendor" /> },
     ],
   },

@@ -8,6 +8,8 @@ import {
 } from '@balsam/shared-api';
 import { ConsoleLayout, type ConsoleItem } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
+import { useUnreadCount } from '../notifications/useUnreadCount.ts';
 
 const CUSTOMER_SIGN_IN = '/login';
 
@@ -16,12 +18,17 @@ export function VendorLayout() {
   const { t } = useTranslation('vendor-portal');
   const isVendor = useAppSelector(selectRole) === 'vendor';
   const { data: user } = useGetUserQuery(undefined, { skip: !isVendor });
+  const unread = useUnreadCount(isVendor);
   const [logout] = useLogoutMutation();
 
   const items: ConsoleItem[] = [
     { to: '/vendor', label: t('navigation.home'), icon: 'speedometer2', end: true },
     { to: '/vendor/products', label: t('navigation.products'), icon: 'box-seam' },
     { to: '/vendor/orders', label: t('navigation.orders'), icon: 'receipt' },
+    { to: '/vendor/customers', label: t('navigation.customers'), icon: 'people' },
+    { to: '/vendor/reports', label: t('navigation.reports'), icon: 'bar-chart' },
+    { to: '/vendor/reviews', label: t('navigation.reviews'), icon: 'star' },
+    { to: '/vendor/settings', label: t('navigation.settings'), icon: 'gear' },
   ];
   return (
     <ConsoleLayout
@@ -29,6 +36,8 @@ export function VendorLayout() {
       home="/vendor"
       items={items}
       user={{ name: user?.full_name ?? '', detail: user?.vendor?.company_name }}
+      tools={<NotificationBell unread={unread} />}
+      unread={unread}
       isOpen={isVendor}
       page={<RequireRole role="vendor" signInPath={CUSTOMER_SIGN_IN} />}
       logout={logout}

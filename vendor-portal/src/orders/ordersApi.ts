@@ -9,12 +9,10 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui';
+import { toParams, type OrderFilterValues } from './orderFilters.ts';
 
-export interface OrdersQuery {
+export interface OrdersQuery extends Partial<OrderFilterValues> {
   page: number;
-  search: string;
-  /** A status code, or '' for all. */
-  status: string;
 }
 
 /** A new status with what goes with it; `id` is that of the vendor's own part of the order. */
@@ -26,14 +24,29 @@ export interface StatusUpdate {
   tracking_information?: string;
 }
 
+/** The vendor's answer to a customer who wants a confirmed order cancelled; a reason goes with a refusal. */
+export interface CancellationDecision {
+  id: number;
+  decision: 'accept' | 'decline';
+  reason?: string;
+}
+
+/** When a carrier fetches an order's parcel: a day and two times of it (`HH:mm`), in the marketplace's time zone. */
+export interface PickupRequest {
+  id: number;
+  date: string;
+  from: string;
+  to: string;
+}
+
+// What becomes of an order changes every sum of the vendor's dashboard and reports.
+const changedOrder = (id: number) => [idTag('Order', id), listTag('Order'), listTag('Dashboard')];
+
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The vendor's own orders, newest first. */
     listVendorOrders: build.query<ListPage<Order>, OrdersQuery>({
-      query: ({ page, search, status }) => ({
-        url: 'vendor/orders',
-        params: { filter: true, page, search: search || undefined, status: status || undefined },
-      }),
+      query: ({ page, ...values }) => ({ url: 'vendor/orders', params: { filter: true, page, ...toParams(values) } }),
       transformResponse: ({ data }: { data: { orders: Order[]; meta: PageMeta } }) => ({
         rows: data.orders,
         meta: data.meta,
@@ -52,10 +65,28 @@ export const ordersApi = api.injectEndpoints({
     updateOrderStatus: build.mutation<Success, StatusUpdate>({
       query: ({ id, ...body }) => ({ url: `vendor/orders/${id}/status`, method: 'POST', body }),
       // A cancellation gives stock back, so products change with it.
-      invalidatesTags: (_answer, error, { id }) =>
-        invalidate(error, [idTag('Order', id), listTag('Order'), listTag('Product')]),
+      invalidatesTags: (_answer, error, { id }) => invalidate(error, [...changedOrder(id), listTag('Product')]),
+    }),
+    decideCancellation: build.mutation<Success, CancellationDecision>({
+      query: ({ id, ...body }) => ({ url: `vendor/orders/${id}/cancellation`, method: 'POST', body }),
+      invalidatesTags: (_answer, error, { id }) => invalidate(error, [...changedOrder(id), listTag('Product')]),
+    }),
+    schedulePickup: build.mutation<Success, PickupRequest>({
+      query: (body) => ({ url: 'orders/schedule-pickup', method: 'POST', body }),
+      invalidatesTags: (_answer, error, { id }) => invalidate(error, [idTag('Order', id)]),
+    }),
+    cancelPickup: build.mutation<Success, { id: number }>({
+      query: (body) => ({ url: 'orders/cancel-pickup', method: 'POST', body }),
+      invalidatesTags: (_answer, error, { id }) => invalidate(error, [idTag('Order', id)]),
     }),
   }),
 });
 
-export const { useListVendorOrdersQuery, useGetVendorOrderQuery, useUpdateOrderStatusMutation } = ordersApi;
+export const {
+  useListVendorOrdersQuery,
+  useGetVendorOrderQuery,
+  useUpdateOrderStatusMutation,
+  useDecideCancellationMutation,
+  useSchedulePickupMutation,
+  useCancelPickupMutation,
+} = ordersApi;

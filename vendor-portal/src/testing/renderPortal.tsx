@@ -22,8 +22,10 @@ function Portal() {
   );
 }
 
+const textsOf = (lang: Lang) => ({ 'vendor-portal': TEXTS[lang], kit: kitLocales[lang] });
+
 /** Opens the portal at an address, as someone of a role or as a visitor; the other areas are names only. */
-export const renderPortal = (at: string, role: Role | null = 'vendor', lang: Lang = 'en') =>
+export const renderPortal = (at: string, role: Role | null = 'vendor', lang: Lang = 'en', texts = textsOf(lang)) =>
   renderWithProviders(<Portal />, {
     at,
     path: '/vendor/*',
@@ -34,5 +36,5 @@ export const renderPortal = (at: string, role: Role | null = 'vendor', lang: Lan
       { path: '/', element: <p>Shop</p> },
     ],
     session: role ? { token: 'token', role } : { token: null, role: null },
-    texts: { 'vendor-portal': TEXTS[lang], kit: kitLocales[lang] },
+    texts,
   });

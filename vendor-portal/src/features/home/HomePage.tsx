@@ -1,26 +1,38 @@
-import { ConsolePage } from '@balsam/shared-ui';
+import { ButtonLink, ConsolePage, EmptyState, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { StatusCount } from './StatusCount.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { CurrencyToggle } from '../../sales/CurrencyToggle.tsx';
+import { readDashboardQuery, useGetVendorDashboardQuery } from './dashboardApi.ts';
+import { SalesPanel } from './SalesPanel.tsx';
+import { WaitingCounts } from './WaitingCounts.tsx';
 
-const STATUSES = [
-  { code: 1, label: 'home.pending', icon: 'hourglass-split' },
-  { code: 2, label: 'home.confirmed', icon: 'check2' },
-  { code: 3, label: 'home.shipped', icon: 'truck' },
-  { code: 4, label: 'home.completed', icon: 'check-circle' },
-  { code: 5, label: 'home.cancelled', icon: 'x-circle' },
-] as const;
-
-/** The vendor's home: how many orders stand at which status, each number leading to its list. */
+/** The vendor's home: what waits to be done, and how sales stand beside the time before. */
 export function HomePage() {
   const { t } = useTranslation('vendor-portal');
+  const [search] = useSearchParams();
+  const query = useGetVendorDashboardQuery(readDashboardQuery(search));
   return (
-    <ConsolePage title={t('home.title')}>
-      <p>{t('home.lead')}</p>
-      <section className="count-grid" aria-label={t('home.orders')}>
-        {STATUSES.map(({ code, label, icon }) => (
-          <StatusCount key={code} code={code} label={t(label)} icon={icon} />
-        ))}
-      </section>
+    <ConsolePage title={t('home.title')} actions={query.data && <CurrencyToggle {...query.data} />}>
+      <QueryState query={query}>
+        {(dashboard) => (
+          <div className="stack stack-wide">
+            <WaitingCounts waiting={dashboard.waiting} />
+            {dashboard.currencies.length > 0 ? <SalesPanel dashboard={dashboard} /> : <NoSales />}
+          </div>
+        )}
+      </QueryState>
     </ConsolePage>
+  );
+}
+
+function NoSales() {
+  const { t } = useTranslation('vendor-portal');
+  return (
+    <EmptyState
+      art="orders"
+      title={t('home.empty.title')}
+      text={t('home.empty.text')}
+      action={<ButtonLink to="/vendor/add-product">{t('home.empty.action')}</ButtonLink>}
+    />
   );
 }

@@ -1,23 +1,33 @@
 import type { Order } from '@balsam/shared-api';
 import { Bdi, DateTime, StatusBadge } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { OrderFlags } from './OrderFlags.tsx';
 
 /** When, where to, and with which parcel: the summary beside an order's items. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const { address, track_id, label_url } = order;
+  const { address, track_id, label_url, ship_by } = order;
   return (
     <section className="panel">
       <h2 className="panel-title">{t('order.summary')}</h2>
       <dl className="facts">
         <dt>{t('order.status')}</dt>
-        <dd>
+        <dd className="cell-stack">
           <StatusBadge status={order.status} />
+          <OrderFlags order={order} />
         </dd>
         <dt>{t('order.date')}</dt>
         <dd>
           <DateTime value={order.order_date} />
         </dd>
+        {ship_by && (
+          <>
+            <dt>{t('order.shipBy')}</dt>
+            <dd>
+              <DateTime value={ship_by} dayOnly />
+            </dd>
+          </>
+        )}
         {address && (
           <>
             <dt>{t('order.deliveryAddress')}</dt>

@@ -1,6 +1,6 @@
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
 
@@ -17,6 +17,46 @@ it('A vendor reads items, customer, summary and history of one order', async () 
   expect(text).toContain('Delivery addressSaudi Arabia – Riyadh12 Olaya StreetFloor 3');
   expect(text).toContain('Track IDNone yet');
   expect(screen.getByRole('heading', { name: 'Order history' })).toBeVisible();
+});
+
+it('A vendor reads until when an order has to leave, and that it is late', async () => {
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ ship_by: '2026-11-19', is_late: true }) }) });
+  await renderPortal(AT);
+  const summary = (await screen.findByRole('heading', { name: 'Order summary' })).parentElement;
+  expect(summary).toHaveTextContent('Ship byNov 19, 2026');
+  expect(summary).toHaveTextContent('StatusPendingLate');
+});
+
+it('A vendor reads the history of an order: when which status came, by whom and with which note', async () => {
+  const order = anOrder({
+    status: 'Confirmed',
+    history: [
+      { from: null, to: 'Pending', note: '', actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
+      { from: 'Pending', to: 'Confirmed', note: 'Packed', actor: 'vendor', created_at: '2026-11-21T05:00:00.000Z' },
+    ],
+  });
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order }) });
+  await renderPortal(AT);
+  const history = (await screen.findByRole('heading', { name: 'Order history' })).parentElement;
+  const steps = within(history as HTMLElement).getAllByRole('listitem');
+  expect(steps.map((step) => stripBidi(step.textContent ?? ''))).toEqual([
+    'PendingNov 20, 2026 12:30 PM · Customer',
+    'ConfirmedNov 21, 2026 08:00 AM · VendorPacked',
+  ]);
+});
+
+it('A vendor finds the papers of an order, and its label once a carrier is to fetch it', async () => {
+  const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder() }) });
+  const { unmount } = await renderPortal(AT);
+  expect(await screen.findByRole('link', { name: 'Packing slip' })).toHaveAttribute('href', `${AT}/packing-slip`);
+  expect(screen.getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', `${AT}/invoice`);
+  expect(names()).not.toContain(`${AT}/label`);
+  unmount();
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ tracking_id: 'BLS7700012' }) }) });
+  await renderPortal(AT);
+  await screen.findByRole('link', { name: 'Label' });
+  expect(names()).toContain(`${AT}/label`);
 });
 
 it('A vendor sees no customer details when the account is gone', async () => {

@@ -1,13 +1,17 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, Button, NotFound, OrderHistory, OrderTotals, QueryState } from '@balsam/shared-ui';
+import { Bdi, Button, ConsoleTitle, NotFound, OrderHistory, OrderTotals, QueryState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useGetVendorOrderQuery } from '../../orders/ordersApi.ts';
+import { CancelRequest } from './CancelRequest.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
+import { OrderPapers } from './OrderPapers.tsx';
+import { PickupPanel } from './PickupPanel.tsx';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
+import './orders.css';
 
 /** One of the vendor's orders on a page of its own; its address is the sub order number. */
 export function OrderPage() {
@@ -22,31 +26,48 @@ export function OrderPage() {
 
 function OrderSheet({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const [isUpdating, setIsUpdating] = useState(false);
   return (
     <>
-      <title>{t('order.title', { number: order.order_no })}</title>
+      <ConsoleTitle title={t('order.title', { number: order.order_no })} />
       <Link to="/vendor/orders">{t('order.back')}</Link>
-      <div className="console-page-head">
-        <h1>
-          {t('order.number')} <Bdi>#{order.order_no}</Bdi>
-        </h1>
-        <Button onClick={() => setIsUpdating(true)}>{t('orders.updateStatus')}</Button>
-      </div>
-      <p>
-        {t('order.subNumber')} <Bdi>{order.order_sub_no}</Bdi>
-      </p>
+      <OrderHead order={order} />
+      <CancelRequest order={order} />
       <div className="split">
         <div className="stack stack-top">
           <OrderItemsTable order={order} />
+          <section className="panel" aria-label={t('order.totals')}>
+            <OrderTotals order={order} />
+          </section>
           <OrderHistory order={order} />
         </div>
         <div className="stack stack-top">
           <OrderFacts order={order} />
-          <section className="panel" aria-label={t('order.totals')}>
-            <OrderTotals order={order} />
-          </section>
+          <PickupPanel order={order} />
           <OrderCustomer order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Which order this is, and what can be done with it. */
+function OrderHead({ order }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  const [isUpdating, setIsUpdating] = useState(false);
+  return (
+    <>
+      <div className="console-page-head">
+        <div className="order-head">
+          <h1>
+            {t('order.number')} <Bdi>#{order.order_no}</Bdi>
+          </h1>
+          <p className="mb-0 text-secondary">
+            {t('order.subNumber')} <Bdi>{order.order_sub_no}</Bdi>
+          </p>
+        </div>
+        <div className="cluster">
+          <OrderPapers order={order} />
+          <Button onClick={() => setIsUpdating(true)}>{t('orders.updateStatus')}</Button>
         </div>
       </div>
       {isUpdating && <UpdateStatusModal order={order} onHide={() => setIsUpdating(false)} />}

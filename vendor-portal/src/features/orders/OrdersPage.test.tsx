@@ -39,9 +39,86 @@ it('A vendor sees seven columns of an order, its total in the currency it was pl
   ]);
 });
 
-it('A vendor without orders reads that there are none', async () => {
-  await openOrders([]);
+it('A vendor without orders reads where they will appear; one whose filter finds none, that none was found', async () => {
+  const { unmount } = await openOrders([]);
+  expect(await screen.findByText(/You have no orders yet/)).toBeVisible();
+  unmount();
+  await openOrders([], '/vendor/orders?status=3');
   expect(await screen.findByText('No orders found')).toBeVisible();
+});
+
+it('A vendor turns to the next page, a numbered one or the one before', async () => {
+  const { user, router } = await openOrders([anOrder()]);
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  expect(router.state.location.search).toBe('?page=2');
+  await user.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(router.state.location.search).toBe('?page=3');
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+it('A vendor sees in the list which orders are late and which customers want to cancel', async () => {
+  await openOrders([
+    anOrder({ id: 1, is_late: true }),
+    anOrder({ id: 2, cancel_request: { asked_at: '2026-11-21T08:00:00.000Z', state: 'open', reason: '' } }),
+    anOrder({ id: 3, cancel_request: { asked_at: '2026-11-21T08:00:00.000Z', state: 'declined', reason: '' } }),
+  ]);
+  await screen.findAllByText('BLS-AAAAAAAAA1');
+  const [, late, asked, declined] = screen.getAllByRole('row').map((row) => row.textContent ?? '');
+  expect(late).toContain('Late');
+  expect(asked).toContain('Wants to cancel');
+  expect(declined).not.toContain('Wants to cancel');
+});
+
+it('A vendor sees only what is to confirm with one press, and everything again with a second', async () => {
+  const { user, router, listCalls } = await openOrders([anOrder()], '/vendor/orders?page=2');
+  const toConfirm = await screen.findByRole('button', { name: 'To confirm' });
+  await user.click(toConfirm);
+  expect(toConfirm).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(listCalls()).toContain('/vendor/orders?filter=true&page=1&due=confirm'));
+  await user.click(toConfirm);
+  expect(router.state.location.search).toBe('');
+});
+
+it('A vendor narrows the orders to a span of days', async () => {
+  const { user, listCalls } = await openOrders([anOrder()]);
+  await user.type(await screen.findByLabelText('From'), '2026-11-01');
+  await user.type(screen.getByLabelText('To'), '2026-11-20');
+  await waitFor(() => expect(listCalls()).toContain('/vendor/orders?filter=true&page=1&from=2026-11-01&to=2026-11-20'));
+});
+
+it('A vendor who looks at the orders of one customer reads whose they are, and returns to all', async () => {
+  const { user, router } = await openOrders([anOrder()], '/vendor/orders?customer=9');
+  await user.click(await screen.findByRole('button', { name: /^Orders of Sara Haddad/ }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('A vendor takes the orders along as a file, narrowed as they are on the screen', async () => {
+  URL.createObjectURL = () => 'blob:orders';
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const calls = fakeApi({
+    'GET /user': vendorUser,
+    'GET /vendor/orders': orderList([anOrder()]),
+    'GET /vendor/orders.csv': new Response('order_no', { headers: { 'content-type': 'text/csv' } }),
+  });
+  const { user } = await renderPortal('/vendor/orders?search=sara&status=3');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/vendor/orders.csv?search=sara&status=3'));
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('A vendor whose list cannot be loaded is told so, and tries again', async () => {
+  let isUp = false;
+  fakeApi({
+    'GET /user': vendorUser,
+    'GET /vendor/orders': () =>
+      isUp ? orderList([anOrder()]) : { status: 503, body: { status: 503, success: false, code: 'down', message: '' } },
+  });
+  const { user } = await renderPortal('/vendor/orders');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(retry);
+  expect(await screen.findByText('BLS-AAAAAAAAA1')).toBeVisible();
 });
 
 it('A vendor searches with every letter and narrows by status, always from page 1', async () => {

@@ -1,76 +1,77 @@
-import type { Order } from '@balsam/shared-api';
-import {
-  Button,
-  ConsoleListPage,
-  ORDER_FILTERS,
-  OrderDetailsModal,
-  OrderFilters,
-  useListParams,
-  useOrderColumns,
-} from '@balsam/shared-ui';
+import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { Button, ConsoleListPage, DownloadButton, useListParams, useOrderColumns } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toParams, VENDOR_ORDER_FILTERS } from '../../orders/orderFilters.ts';
 import { useListVendorOrdersQuery } from '../../orders/ordersApi.ts';
-import { CANCELLED } from './statusSchema.ts';
-import { UpdateStatusModal } from './UpdateStatusModal.tsx';
+import { OrderDialogs, type OrderDialog } from './OrderDialogs.tsx';
+import { OrderFlags } from './OrderFlags.tsx';
+import { OrderListFilters } from './OrderListFilters.tsx';
+import './orders.css';
 
-/** What is open over the list: one order's details, or the form for its next status. */
-type Dialog = { kind: 'details'; id: number } | { kind: 'status'; id: number; preselected?: number };
-
-/** The vendor's own orders: search, filter by status, look into one, change its status. */
+/** The vendor's own orders: search, narrow, look into one, change its status, take the list along as a file. */
 export function OrdersPage() {
   const { t } = useTranslation('vendor-portal');
-  const { page, values, setValue, setPage } = useListParams(ORDER_FILTERS);
+  const { page, values, setValue, setPage } = useListParams(VENDOR_ORDER_FILTERS);
   const query = useListVendorOrdersQuery({ page, ...values });
-  const [dialog, setDialog] = useState<Dialog | null>(null);
-  const close = () => setDialog(null);
+  const [downloadFile] = useDownloadFileMutation();
+  const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const [refusal, setRefusal] = useState<{ number: string; reason: string } | null>(null);
+
+  const rows = query.data?.rows ?? [];
+  const order = rows.find(({ id }) => id === dialog?.id);
+  const params = toParams(values);
+  const open = (next: OrderDialog | null) => {
+    if (next) setRefusal(null);
+    setDialog(next);
+  };
 
   const columns = useOrderColumns<Order>({
     party: { header: t('orders.customer'), of: ({ user }) => user && { name: user.full_name, email: user.email } },
-    onOpen: ({ id }) => setDialog({ kind: 'details', id }),
+    onOpen: ({ id }) => open({ kind: 'details', id }),
     hrefOf: ({ order_sub_no }) => `/vendor/orders/${order_sub_no}`,
+    flags: (row) => <OrderFlags order={row} />,
     action: {
       header: t('orders.action'),
       cell: ({ id }) => (
-        <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'status', id })}>
+        <Button variant="outline" size="sm" onClick={() => open({ kind: 'status', id })}>
           {t('orders.updateStatus')}
         </Button>
       ),
     },
   });
-  const order = query.data?.rows.find(({ id }) => id === dialog?.id);
 
   return (
-    <ConsoleListPage
-      title={t('orders.title')}
-      filters={<OrderFilters values={values} onChange={setValue} />}
-      query={query}
-      columns={columns}
-      loadingText={t('orders.loading')}
-      emptyText={t('orders.empty')}
-      page={page}
-      onPageChange={setPage}
-    >
-      {order && dialog?.kind === 'details' && (
-        <OrderDetailsModal
-          order={order}
-          show
-          onHide={close}
-          actions={
-            order.status === 'Pending' && (
-              <Button
-                variant="outline-danger"
-                onClick={() => setDialog({ kind: 'status', id: order.id, preselected: CANCELLED })}
-              >
-                {t('orders.cancel')}
-              </Button>
-            )
-          }
-        />
+    <>
+      {refusal && !dialog && (
+        <p className="alert alert-danger" role="alert">
+          {t('orders.refused', refusal)}
+        </p>
       )}
-      {order && dialog?.kind === 'status' && (
-        <UpdateStatusModal order={order} preselected={dialog.preselected} onHide={close} />
-      )}
-    </ConsoleListPage>
+      <ConsoleListPage
+        title={t('orders.title')}
+        filters={<OrderListFilters values={values} onChange={setValue} orders={rows} />}
+        actions={
+          <DownloadButton onDownload={() => downloadFile({ url: 'vendor/orders.csv', params }).unwrap()}>
+            {t('orders.export')}
+          </DownloadButton>
+        }
+        query={query}
+        columns={columns}
+        loadingText={t('orders.loading')}
+        emptyText={t(Object.keys(params).length === 0 ? 'orders.none' : 'orders.empty')}
+        page={page}
+        onPageChange={setPage}
+      >
+        {order && dialog && (
+          <OrderDialogs
+            order={order}
+            dialog={dialog}
+            onChange={open}
+            onRefused={({ order_sub_no }, reason) => setRefusal({ number: order_sub_no, reason })}
+          />
+        )}
+      </ConsoleListPage>
+    </>
   );
 }

@@ -115,3 +115,14 @@ it('A vendor whose connection fails reads that an error occurred while updating'
   await update();
   expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred while updating status');
 });
+
+it('A vendor who closes the form after a refusal still reads in the list which order kept its status, and why', async () => {
+  const refusal = { status: 422, body: { status: 422, success: false, code: 'refused', message: 'Not enough stock.' } };
+  const { user, dialog, update } = await openForm(anOrder(), refusal);
+  await update();
+  await dialog.findByRole('alert');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const inline = await screen.findByText('Order BLS-AAAAAAAAA1-1 keeps its status: Not enough stock.');
+  await user.click(await screen.findByRole('button', { name: 'Update status' }));
+  expect(inline).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import type { Order } from '@balsam/shared-api';
+import { isApiError, type Order } from '@balsam/shared-api';
 import { Bdi, Form, Modal, StatusBadge, toastSuccess, withFailureToast } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useUpdateOrderStatusMutation } from '../../orders/ordersApi.ts';
@@ -10,10 +10,17 @@ interface UpdateStatusModalProps {
   /** The code to start from, where it is not the current one. */
   preselected?: number;
   onHide: () => void;
+  /** Told what was said when the update was refused. */
+  onRefused?: (reason: string) => void;
 }
 
 /** Lets a vendor give an order its next status. What goes wrong is said here and in a toast, and nothing typed is lost. */
-export function UpdateStatusModal({ order, preselected = order.status_code, onHide }: UpdateStatusModalProps) {
+export function UpdateStatusModal({
+  order,
+  preselected = order.status_code,
+  onHide,
+  onRefused,
+}: UpdateStatusModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [updateStatus] = useUpdateOrderStatusMutation();
   const initialValues: StatusValues = {
@@ -24,10 +31,15 @@ export function UpdateStatusModal({ order, preselected = order.status_code, onHi
   };
 
   const save = async (values: StatusValues) => {
-    await withFailureToast(
-      () => updateStatus(toRequest(order.id, values)).unwrap(),
-      ({ status }) => t(status === 0 ? 'orders.update.unreachable' : 'orders.update.failed'),
-    );
+    try {
+      await withFailureToast(
+        () => updateStatus(toRequest(order.id, values)).unwrap(),
+        ({ status }) => t(status === 0 ? 'orders.update.unreachable' : 'orders.update.failed'),
+      );
+    } catch (error) {
+      if (isApiError(error)) onRefused?.(error.message);
+      throw error;
+    }
     toastSuccess(t('orders.update.done'));
     onHide();
   };

@@ -2,12 +2,16 @@ import { object, string, type InferType } from 'yup';
 import type { StatusUpdate } from '../../orders/ordersApi.ts';
 
 export const SHIPPED = 3;
+const COMPLETED = 4;
 export const CANCELLED = 5;
 const CANCELLED_WITH_REFUND = 6;
 
 /** The form holds the status as a select does: its code as text, '' for none. */
 export const isShipped = (status: string): boolean => Number(status) === SHIPPED;
 export const isCancellation = (status: string): boolean => [CANCELLED, CANCELLED_WITH_REFUND].includes(Number(status));
+
+/** Nothing is left to be done with the order. */
+export const isClosed = (code: number): boolean => code >= COMPLETED;
 
 export const statusSchema = object({
   status: string().required('orders.update.statusRequired'),

@@ -1,66 +1,134 @@
-import type { Lang, VendorProduct } from '@balsam/shared-api';
-import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { aVendorProduct } from '../../testing/aVendorProduct.ts';
+import { openProducts } from '../../testing/openProducts.ts';
 
-const gloves: VendorProduct = {
-  id: 1,
-  slug: 'nitrile-gloves',
-  name: 'Nitrile gloves',
-  name_arabic: 'قفازات نتريل',
-  sku: 'GLV-1',
-  product_image: null,
-  in_stock: 4,
-  price: 12.5,
-  currency: 'SAR',
-  category: { id: 2, name: 'Protection', name_arabic: 'الوقاية' },
-  status: 'draft',
-  approval_status: 0,
-  created_at: '2026-11-20T09:30:00.000Z',
-};
+const cellsOf = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(name) }))
+    .getAllByRole('cell')
+    .map((cell) => stripBidi(cell.textContent ?? ''));
 
-const openProducts = async (products: VendorProduct[], lang: Lang = 'en') => {
-  const calls = fakeApi({
-    'GET /user': vendorUser,
-    'GET /categories': ok({
-      categories: [
-        { id: 2, slug: 'protection', name: 'Protection', name_arabic: 'الوقاية', image: null, product_count: 1 },
-      ],
-    }),
-    'GET /vendor/products': ok({ products, meta: { current_page: 1, last_page: 1, total: 1, per_page: 10 } }),
-  });
-  const view = await renderPortal('/vendor/products', 'vendor', lang);
-  return { ...view, calls: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/products')) };
-};
+beforeEach(() => localStorage.clear());
 
-it('A vendor sees stock, price, category, status and approval of a product', async () => {
-  await openProducts([gloves]);
-  const row = (await screen.findByRole('cell', { name: 'Nitrile gloves' })).closest('tr');
-  expect(
-    within(row as HTMLElement)
-      .getAllByRole('cell')
-      .slice(1)
-      .map((cell) => stripBidi(cell.textContent ?? '')),
-  ).toEqual(['Nitrile gloves', '4', '12.50 SAR', 'Protection', 'Inactive', 'Pending', 'Nov 20, 2026 12:30 PM']);
+it('A vendor sees stock, price, category, status, approval and day of a product', async () => {
+  await openProducts([aVendorProduct()]);
+  await screen.findByRole('link', { name: 'Nitrile gloves' });
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Select all on this page',
+    'Image',
+    'Name',
+    'Stock',
+    'Price',
+    'Category',
+    'Status',
+    'Approval',
+    'Created',
+    'Actions',
+  ]);
+  expect(cellsOf('Nitrile gloves').slice(2, -1)).toEqual([
+    'Nitrile gloves',
+    '40 ',
+    '12.50 SAR',
+    'Protection',
+    'Inactive',
+    'Pending',
+    'Nov 20, 2026 12:30 PM',
+  ]);
 });
 
-it('A vendor who reads Arabic sees the Arabic names', async () => {
-  await openProducts([gloves], 'ar');
-  expect(await screen.findByRole('cell', { name: 'قفازات نتريل' })).toBeVisible();
-  expect(screen.getByRole('cell', { name: 'الوقاية' })).toBeVisible();
+it('A vendor who reads Arabic sees the Arabic names, and the English one where there is none', async () => {
+  await openProducts([aVendorProduct(), aVendorProduct({ id: 2, name: 'Masks', name_arabic: '' })], { lang: 'ar' });
+  expect(await screen.findByRole('link', { name: 'قفازات نتريل' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Masks' })).toBeVisible();
+  expect(screen.getAllByRole('cell', { name: 'الوقاية' })).toHaveLength(2);
 });
 
-it('A vendor narrows the list by category, status and availability', async () => {
-  const { user, calls } = await openProducts([]);
-  expect(await screen.findByText('No products found...')).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Category'), 'Protection');
-  await user.selectOptions(screen.getByLabelText('Status'), 'Inactive');
-  await user.selectOptions(screen.getByLabelText('Availability'), 'Out of stock');
+it('A vendor is told of what runs out, what has, and what was changed after its approval', async () => {
+  await openProducts([
+    aVendorProduct({ in_stock: 3, low_stock: true, approval_status: 1, status: 'active' }),
+    aVendorProduct({ id: 3, name: 'Gowns', in_stock: 90, low_stock: true, has_variants: true }),
+    aVendorProduct({ id: 2, name: 'Masks', in_stock: 0, approval_status: 1, changed_since_approval: true }),
+  ]);
+  await screen.findByRole('link', { name: 'Masks' });
+  expect(cellsOf('Nitrile gloves')).toEqual(expect.arrayContaining(['3 Low stock', 'Active', 'Approved']));
+  expect(cellsOf('Gowns')).toContain('90 A variant is low');
+  expect(cellsOf('Masks')).toEqual(expect.arrayContaining(['0 Out of stock', 'ApprovedChanged since']));
+});
+
+it('A vendor goes from a name to the product, and from the list to a new one and to the import', async () => {
+  await openProducts([aVendorProduct()]);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByRole('link', { name: 'Nitrile gloves' });
+  expect(hrefOf('Nitrile gloves')).toBe('/vendor/edit-product/nitrile-gloves');
+  expect(hrefOf('Add product')).toBe('/vendor/add-product');
+  expect(hrefOf('Import CSV')).toBe('/vendor/products/import');
+});
+
+it('A vendor narrows and orders the list, and a colleague who is sent the address sees the same', async () => {
+  const { user, paths, router } = await openProducts([]);
+  const choose = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
+  await screen.findByRole('option', { name: 'Protection' });
+  await choose('Category', 'Protection');
+  await choose('Status', 'Inactive');
+  await choose('Availability', 'Low stock');
+  await choose('Approval', 'Pending');
+  await choose('Sort by', 'Least stock');
+  const query = 'category=protection&status=inactive&in_stock=low&approval=0&sort=stock';
+  expect(router.state.location.search).toBe(`?${query}`);
   await waitFor(() =>
-    expect(calls().at(-1)).toBe(
-      '/vendor/products?filter=true&page=1&currency=SAR&status=inactive&in_stock=0&category=protection',
-    ),
+    expect(Object.fromEntries(new URLSearchParams(paths().at(-1)?.split('?')[1]))).toEqual({
+      ...Object.fromEntries(new URLSearchParams(query)),
+      filter: 'true',
+      page: '1',
+      currency: 'SAR',
+    }),
   );
+});
+
+it('A vendor who types a search causes one call per pause, which starts at page 1', async () => {
+  const { user, paths } = await openProducts([aVendorProduct()], { at: '/vendor/products?page=2', lastPage: 3 });
+  await screen.findByRole('link', { name: 'Nitrile gloves' });
+  await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'mask');
+  await waitFor(() => expect(paths()).toHaveLength(2));
+  expect(paths()).toEqual([
+    '/vendor/products?filter=true&page=2&currency=SAR',
+    '/vendor/products?filter=true&page=1&currency=SAR&search=mask',
+  ]);
+});
+
+it('A vendor without products learns how to begin, and one whose search found nothing does not', async () => {
+  const { unmount } = await openProducts([]);
+  expect(await screen.findByText('No products found...')).toBeVisible();
+  expect(screen.getByText('Add your first product, or import a table of them.')).toBeVisible();
+  unmount();
+  await openProducts([], { at: '/vendor/products?search=mask' });
+  expect(await screen.findByText('No products found...')).toBeVisible();
+  expect(screen.queryByText(/first product/)).not.toBeInTheDocument();
+});
+
+it('A vendor chooses columns, which are still chosen at the next visit', async () => {
+  const { user, unmount } = await openProducts([aVendorProduct()]);
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'SKU' }));
+  expect(screen.getByRole('cell', { name: 'GLV-1' })).toBeVisible();
+  unmount();
+  await openProducts([aVendorProduct()]);
+  expect(await screen.findByRole('cell', { name: 'GLV-1' })).toBeVisible();
+});
+
+it('A vendor exports what the filters show, in the columns of the import', async () => {
+  URL.createObjectURL = () => 'blob:products';
+  URL.revokeObjectURL = () => undefined;
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user, paths } = await openProducts([aVendorProduct()], {
+    at: '/vendor/products?page=2&status=active&sort=name',
+    answers: {
+      'GET /vendor/products.csv': new Response('sku', {
+        headers: { 'content-disposition': 'attachment; filename="products.csv"' },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(paths()).toContain('/vendor/products.csv?status=active');
 });

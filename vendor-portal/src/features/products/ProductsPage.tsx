@@ -1,74 +1,67 @@
-import { selectCurrency, useAppSelector, useListCategoriesQuery } from '@balsam/shared-api';
 import {
-  ConsoleListPage,
-  FilterSelect,
-  SearchBox,
-  useListParams,
-  useLocalized,
-  type ListFilters,
-} from '@balsam/shared-ui';
+  selectCurrency,
+  useAppSelector,
+  useDownloadFileMutation,
+  useGetUserQuery,
+  type VendorProduct,
+} from '@balsam/shared-api';
+import { ButtonLink, ConsoleListPage, DownloadButton, EmptyState, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListVendorProductsQuery } from './productsApi.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { BulkChange } from './BulkChange.tsx';
+import { DeleteProduct } from './DeleteProduct.tsx';
+import { ProductFilterBar } from './ProductFilterBar.tsx';
+import { PRODUCT_FILTERS } from './productFilters.ts';
+import { exportOf, useListVendorProductsQuery, type BulkAction } from './productsApi.ts';
 import { useProductColumns } from './useProductColumns.tsx';
 
-const STATUSES = ['active', 'inactive'];
-const AVAILABILITIES = ['1', '0'];
-const FILTERS = {
-  search: 'text',
-  status: STATUSES,
-  in_stock: AVAILABILITIES,
-  category: 'text',
-} satisfies ListFilters<string>;
+interface AskedChange {
+  action: BulkAction;
+  products: VendorProduct[];
+  onDone: () => void;
+}
 
 /** The vendor's own products, with whether each is on offer and approved. */
 export function ProductsPage() {
   const { t } = useTranslation('vendor-portal');
-  const localized = useLocalized();
   const currency = useAppSelector(selectCurrency);
-  const { page, values, setValue, setPage } = useListParams(FILTERS);
+  const { data: user } = useGetUserQuery();
+  const { page, values, isFiltered, setValue, setPage } = useListParams(PRODUCT_FILTERS);
   const query = useListVendorProductsQuery({ page, currency, ...values });
-  const { data: categories = [] } = useListCategoriesQuery();
-  const columns = useProductColumns();
+  const [toDelete, setToDelete] = useState<VendorProduct | null>(null);
+  const [change, setChange] = useState<AskedChange | null>(null);
+  const [download] = useDownloadFileMutation();
+  const columns = useProductColumns(setToDelete);
 
-  const filters = (
-    <>
-      <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('products.search')} />
-      <FilterSelect
-        label={t('products.status')}
-        value={values.status}
-        onChange={(status) => setValue('status', status)}
-        options={STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) }))}
-        placeholder={t('products.all')}
-      />
-      <FilterSelect
-        label={t('products.availability')}
-        value={values.in_stock}
-        onChange={(inStock) => setValue('in_stock', inStock)}
-        options={AVAILABILITIES.map((value) => ({ value, label: t(`products.availabilities.${value}`) }))}
-        placeholder={t('products.all')}
-      />
-      <FilterSelect
-        label={t('products.category')}
-        value={values.category}
-        onChange={(category) => setValue('category', category)}
-        options={categories.map(({ slug, name, name_arabic }) => ({
-          value: slug,
-          label: localized(name, name_arabic),
-        }))}
-        placeholder={t('products.all')}
-      />
-    </>
-  );
   return (
     <ConsoleListPage
       title={t('products.title')}
-      filters={filters}
+      filters={<ProductFilterBar values={values} onChange={setValue} />}
+      actions={
+        <div className="cluster">
+          <DownloadButton onDownload={() => download(exportOf(values)).unwrap()}>{t('products.export')}</DownloadButton>
+          <ButtonLink to="/vendor/products/import" variant="outline" icon="upload">
+            {t('products.import.open')}
+          </ButtonLink>
+          <ButtonLink to="/vendor/add-product" icon="plus-lg">
+            {t('products.add')}
+          </ButtonLink>
+        </div>
+      }
       query={query}
       columns={columns}
+      columnsKey={user && `vendor-products-${user.id}`}
       loadingText={t('products.loading')}
-      emptyText={t('products.empty')}
+      emptyText={
+        isFiltered ? t('products.empty') : <EmptyState title={t('products.empty')} text={t('products.begin')} />
+      }
       page={page}
       onPageChange={setPage}
-    />
+      bulkActions={(products, onDone) => <BulkActions onChoose={(action) => setChange({ action, products, onDone })} />}
+    >
+      {toDelete && <DeleteProduct product={toDelete} onHide={() => setToDelete(null)} />}
+      {change && <BulkChange {...change} onHide={() => setChange(null)} />}
+    </ConsoleListPage>
   );
 }

@@ -1,16 +1,51 @@
-import { api, provideList, type Currency, type PageMeta, type VendorProduct } from '@balsam/shared-api';
+import {
+  api,
+  idTag,
+  invalidate,
+  listTag,
+  provideList,
+  type Currency,
+  type ImportReport,
+  type PageMeta,
+  type Success,
+  type UnchangedProduct,
+  type VendorProduct,
+} from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui';
+import type { ProductFilters } from './productFilters.ts';
 
-export interface ProductsQuery {
+export interface ProductsQuery extends ProductFilters {
   page: number;
-  search: string;
-  /** A category's slug, or '' for all. */
-  category: string;
-  status: string;
-  in_stock: string;
   /** Prices are answered in it. */
   currency: Currency;
 }
+
+export type BulkAction = 'activate' | 'draft' | 'delete';
+
+/** What a change of many products came to. */
+export interface BulkResult extends Success {
+  done: number;
+  failed: UnchangedProduct[];
+}
+
+export interface ProductImport {
+  file: File;
+  /** Only report what would happen. */
+  dryRun: boolean;
+}
+
+const inForce = (filters: object) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+
+/** The list's filters as a CSV file: the same products, in its own order. */
+export const exportOf = ({ sort: _sort, ...filters }: ProductFilters) => ({
+  url: 'vendor/products.csv',
+  params: inForce(filters),
+});
+
+/** A hundred thousand rows take about half a minute to write. */
+const IMPORT_TIMEOUT_MS = 300_000;
+
+export const IMPORT_TEMPLATE = { url: 'vendor/products/import-template.csv' };
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,12 +53,7 @@ export const productsApi = api.injectEndpoints({
     listVendorProducts: build.query<ListPage<VendorProduct>, ProductsQuery>({
       query: ({ page, currency, ...filters }) => ({
         url: 'vendor/products',
-        params: {
-          filter: true,
-          page,
-          currency,
-          ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
-        },
+        params: { filter: true, page, currency, ...inForce(filters) },
       }),
       transformResponse: ({ products, meta }: { products: VendorProduct[]; meta: PageMeta }) => ({
         rows: products,
@@ -31,7 +61,35 @@ export const productsApi = api.injectEndpoints({
       }),
       providesTags: (list) => provideList('Product', list?.rows),
     }),
+    /** Takes a product by its slug out of all lists. */
+    deleteVendorProduct: build.mutation<Success, string>({
+      query: (slug) => ({ url: `vendor/products/${encodeURIComponent(slug)}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
+    }),
+    /** All of them must be the vendor's own; each that cannot be changed is named in the answer. */
+    changeVendorProducts: build.mutation<BulkResult, { ids: number[]; action: BulkAction }>({
+      query: (body) => ({ url: 'vendor/products/bulk', method: 'POST', body }),
+      invalidatesTags: (_answer, error, { ids }) =>
+        invalidate(error, [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),
+    }),
+    /** All rows of the file are written, or none. */
+    importVendorProducts: build.mutation<ImportReport, ProductImport>({
+      query: ({ file, dryRun }) => {
+        const body = new FormData();
+        body.append('dry_run', dryRun ? '1' : '0');
+        body.append('file', file);
+        return { url: 'vendor/products/import', method: 'POST', body, timeout: IMPORT_TIMEOUT_MS };
+      },
+      transformResponse: ({ report }: { report: ImportReport }) => report,
+      // Any product may be another one now.
+      invalidatesTags: (report) => (report?.written ? ['Product'] : []),
+    }),
   }),
 });
 
-export const { useListVendorProductsQuery } = productsApi;
+export const {
+  useListVendorProductsQuery,
+  useDeleteVendorProductMutation,
+  useChangeVendorProductsMutation,
+  useImportVendorProductsMutation,
+} = productsApi;

@@ -1,10 +1,24 @@
 import type { VendorProduct } from '@balsam/shared-api';
-import { Badge, DateTime, Money, Thumbnail, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Button,
+  DateTime,
+  formatNumber,
+  formatPercent,
+  Money,
+  Thumbnail,
+  useLang,
+  useLocalized,
+  type DataTableColumn,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApprovalBadges, StatusBadge, StockBadge } from './ProductBadges.tsx';
 
 /** The columns of the vendor's own products. */
-export function useProductColumns(): DataTableColumn<VendorProduct>[] {
+export function useProductColumns(onDelete: (product: VendorProduct) => void): DataTableColumn<VendorProduct>[] {
   const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
   const localized = useLocalized();
   const nameOf = ({ name, name_arabic }: { name: string; name_arabic: string }) => localized(name, name_arabic);
 
@@ -15,39 +29,60 @@ export function useProductColumns(): DataTableColumn<VendorProduct>[] {
       hideHeader: true,
       cell: (product) => <Thumbnail src={product.product_image} name={nameOf(product)} />,
     },
-    { id: 'name', header: t('products.name'), cell: nameOf, primary: true },
-    { id: 'stock', header: t('products.stock'), cell: ({ in_stock }) => in_stock, align: 'end' },
+    {
+      id: 'name',
+      header: t('products.name'),
+      cell: (product) => <Link to={`/vendor/edit-product/${product.slug}`}>{nameOf(product)}</Link>,
+      primary: true,
+    },
+    { id: 'sku', header: t('products.sku'), cell: ({ sku }) => <Bdi>{sku}</Bdi>, optional: true },
+    { id: 'barcode', header: t('products.barcode'), cell: ({ barcode }) => <Bdi>{barcode}</Bdi>, optional: true },
+    {
+      id: 'stock',
+      header: t('products.stock'),
+      cell: (product) => (
+        <>
+          {formatNumber(product.in_stock, lang)} <StockBadge product={product} />
+        </>
+      ),
+      align: 'end',
+    },
     {
       id: 'price',
       header: t('products.price'),
       cell: ({ price, currency }) => <Money amount={price} currency={currency} />,
       align: 'end',
     },
+    {
+      id: 'discount',
+      header: t('products.discount'),
+      cell: ({ discount }) => formatPercent(discount / 100, lang),
+      align: 'end',
+      optional: true,
+    },
     { id: 'category', header: t('products.category'), cell: ({ category }) => nameOf(category) },
+    { id: 'status', header: t('products.status'), cell: (product) => <StatusBadge product={product} /> },
+    { id: 'approval', header: t('products.approval'), cell: (product) => <ApprovalBadges product={product} /> },
+    { id: 'created', header: t('products.created'), cell: ({ created_at }) => <DateTime value={created_at} /> },
     {
-      id: 'status',
-      header: t('products.status'),
-      cell: ({ status }) =>
-        status === 'active' ? (
-          <Badge variant="primary">{t('products.statuses.active')}</Badge>
-        ) : (
-          <Badge variant="secondary">{t('products.statuses.inactive')}</Badge>
-        ),
+      id: 'updated',
+      header: t('products.updated'),
+      cell: ({ updated_at }) => <DateTime value={updated_at} />,
+      optional: true,
     },
     {
-      id: 'approval',
-      header: t('products.approval'),
-      cell: ({ approval_status }) =>
-        approval_status ? (
-          <Badge variant="success">{t('products.approved')}</Badge>
-        ) : (
-          <Badge variant="warning">{t('products.pending')}</Badge>
-        ),
-    },
-    {
-      id: 'created',
-      header: t('products.created'),
-      cell: ({ created_at }) => <DateTime value={created_at} />,
+      id: 'actions',
+      header: t('products.actions'),
+      hideHeader: true,
+      cell: (product) => (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="trash"
+          aria-label={t('products.delete.label', { name: nameOf(product) })}
+          onClick={() => onDelete(product)}
+        />
+      ),
     },
   ];
 }

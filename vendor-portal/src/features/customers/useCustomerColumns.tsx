@@ -1,0 +1,55 @@
+import type { VendorCustomer } from '@balsam/shared-api';
+import { Bdi, DateTime, Email, Money, type DataTableColumn } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** The columns of the vendor's customers. */
+export function useCustomerColumns(): DataTableColumn<VendorCustomer>[] {
+  const { t } = useTranslation('vendor-portal');
+  return [
+    { id: 'name', header: t('customers.name'), cell: ({ full_name }) => <bdi>{full_name}</bdi>, primary: true },
+    {
+      id: 'contact',
+      header: t('customers.contact'),
+      cell: ({ email, phone_number }) => (
+        <span className="cell-stack">
+          <Email address={email} />
+          {phone_number && <Bdi>{phone_number}</Bdi>}
+        </span>
+      ),
+    },
+    {
+      id: 'orders',
+      header: t('customers.orders'),
+      cell: ({ id, full_name, orders }) => (
+        <Link
+          to={`/vendor/orders?customer=${id}`}
+          aria-label={t('customers.showOrders', { count: orders, name: full_name })}
+        >
+          {t('customers.orderCount', { count: orders })}
+        </Link>
+      ),
+    },
+    {
+      id: 'first',
+      header: t('customers.firstOrder'),
+      cell: ({ first_order_at }) => <DateTime value={first_order_at} dayOnly />,
+    },
+    {
+      id: 'last',
+      header: t('customers.lastOrder'),
+      cell: ({ last_order_at }) => <DateTime value={last_order_at} dayOnly />,
+    },
+    {
+      id: 'spent',
+      header: t('customers.spent'),
+      cell: ({ spent }) => (
+        <span className="cell-stack">
+          {spent.map(({ currency, amount }) => (
+            <Money key={currency} amount={amount} currency={currency} />
+          ))}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Order } from '@balsam/shared-api';
+import { formatNumber, Money, OrderTotals, PaymentMethod, StatusBadge, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { PaperAddresses } from './PaperAddresses.tsx';
+import { PaperHead } from './PaperHead.tsx';
+import { PaperLine } from './PaperLine.tsx';
+import { PaperPage } from './PaperPage.tsx';
+
+/** What the customer owes for the vendor's part of the order, in the currency it was placed in. */
+export function InvoicePage() {
+  const { t } = useTranslation('vendor-portal');
+  const name = t('papers.names.invoice');
+  return (
+    <PaperPage name={name} size="a4">
+      {(order) => (
+        <>
+          <PaperHead name={name} numberLabel={t('papers.invoiceNumber')} order={order} />
+          {order.status.startsWith('Cancel') && <StatusBadge status={order.status} className="paper-stamp" />}
+          <PaperAddresses order={order} withBilling />
+          <InvoiceLines order={order} />
+          <div className="paper-totals">
+            <OrderTotals order={order} />
+          </div>
+          <p>
+            {t('papers.payment')} <PaymentMethod method={order.payment_method} />
+          </p>
+          <p className="paper-foot">{t('papers.thanks', { vendor: order.vendor.company_name })}</p>
+        </>
+      )}
+    </PaperPage>
+  );
+}
+
+function InvoiceLines({ order: { order_products, currency } }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  return (
+    <table className="paper-table">
+      <caption>{t('order.items')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('order.product')}</th>
+          <th scope="col" className="cell-end">
+            {t('order.quantity')}
+          </th>
+          <th scope="col" className="cell-end">
+            {t('order.unitPrice')}
+          </th>
+          <th scope="col" className="cell-end">
+            {t('order.lineTotal')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order_products.map(({ id, product, quantity, sub_total }) => (
+          <tr key={id}>
+            <td>
+              <PaperLine product={product} />
+            </td>
+            <td className="cell-end">{formatNumber(quantity, lang)}</td>
+            <td className="cell-end">
+              <Money amount={product.price} currency={currency} />
+            </td>
+            <td className="cell-end">
+              <Money amount={sub_total} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

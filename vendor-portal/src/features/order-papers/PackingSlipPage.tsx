@@ -1,0 +1,76 @@
+import type { Order } from '@balsam/shared-api';
+import { formatNumber, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { PaperAddresses } from './PaperAddresses.tsx';
+import { PaperHead } from './PaperHead.tsx';
+import { PaperLine } from './PaperLine.tsx';
+import { PaperPage } from './PaperPage.tsx';
+
+/** What goes into the parcel, without prices: to pack by, and to lie inside. */
+export function PackingSlipPage() {
+  const { t } = useTranslation('vendor-portal');
+  const name = t('papers.names.packing-slip');
+  return (
+    <PaperPage name={name} size="a4">
+      {(order) => (
+        <>
+          <PaperHead name={name} numberLabel={t('papers.parcel')} order={order} />
+          <PaperAddresses order={order} />
+          <PackingList order={order} />
+          {order.message && (
+            <section>
+              <h2>{t('papers.message')}</h2>
+              <p>
+                <bdi>{order.message}</bdi>
+              </p>
+            </section>
+          )}
+          <p className="paper-foot">{t('papers.thanks', { vendor: order.vendor.company_name })}</p>
+        </>
+      )}
+    </PaperPage>
+  );
+}
+
+/** Every line with a box to tick, and how many pieces there are in all. */
+function PackingList({ order: { order_products } }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  const units = order_products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <table className="paper-table">
+      <caption>{t('papers.contents')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('order.product')}</th>
+          <th scope="col" className="cell-end">
+            {t('order.quantity')}
+          </th>
+          <th scope="col" className="cell-center">
+            {t('papers.packed')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order_products.map(({ id, product, quantity }) => (
+          <tr key={id}>
+            <td>
+              <PaperLine product={product} />
+            </td>
+            <td className="cell-end">{formatNumber(quantity, lang)}</td>
+            <td className="cell-center">
+              <span className="paper-tick" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('papers.units')}</th>
+          <td className="cell-end">{formatNumber(units, lang)}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

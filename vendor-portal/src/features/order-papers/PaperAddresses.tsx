@@ -1,0 +1,37 @@
+import type { Order } from '@balsam/shared-api';
+import { Bdi, PostalAddress } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+interface PaperAddressesProps {
+  order: Order;
+  /** Who pays stands beside where it goes. */
+  withBilling?: boolean;
+}
+
+/** Where the parcel goes, with the phone that the courier rings; and who pays it. */
+export function PaperAddresses({ order, withBilling = false }: PaperAddressesProps) {
+  const { t } = useTranslation('vendor-portal');
+  const { shipping_address: shipping, billing_address: billing } = order;
+  return (
+    <div className="paper-addresses">
+      {withBilling && billing && (
+        <section>
+          <h2>{t('papers.billTo')}</h2>
+          <PostalAddress address={billing} lines={[billing.street]} />
+        </section>
+      )}
+      {shipping && (
+        <section>
+          <h2>{t('papers.shipTo')}</h2>
+          <PostalAddress address={shipping}>
+            {shipping.phone_number && (
+              <p>
+                <Bdi>{shipping.phone_number}</Bdi>
+              </p>
+            )}
+          </PostalAddress>
+        </section>
+      )}
+    </div>
+  );
+}

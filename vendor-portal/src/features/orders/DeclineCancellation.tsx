@@ -1,0 +1,49 @@
+import type { Order } from '@balsam/shared-api';
+import {
+  Button,
+  Form,
+  FormError,
+  Modal,
+  SubmitButton,
+  TextAreaField,
+  toastSuccess,
+  withFailureToast,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useDecideCancellationMutation } from '../../orders/ordersApi.ts';
+
+interface DeclineCancellationProps {
+  order: Order;
+  onHide: () => void;
+}
+
+/** Declines a customer's wish to cancel. A reason may go with it, which the customer reads. */
+export function DeclineCancellation({ order, onHide }: DeclineCancellationProps) {
+  const { t } = useTranslation('vendor-portal');
+  const [decide] = useDecideCancellationMutation();
+
+  const decline = async ({ reason }: { reason: string }) => {
+    await withFailureToast(
+      () => decide({ id: order.id, decision: 'decline', reason: reason.trim() }).unwrap(),
+      () => t('cancellation.failed'),
+    );
+    toastSuccess(t('cancellation.declineDone'));
+    onHide();
+  };
+
+  return (
+    <Modal show onHide={onHide} title={t('cancellation.declineTitle')}>
+      <p>{t('cancellation.declineText')}</p>
+      <Form initialValues={{ reason: '' }} onSubmit={decline} t={t}>
+        <TextAreaField name="reason" label={t('cancellation.reason')} rows={3} />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('cancellation.back')}
+          </Button>
+          <SubmitButton>{t('cancellation.decline')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { DUE } from '../../orders/orderFilters.ts';
+
+interface DueChipsProps {
+  /** One of DUE, or '' for all orders. */
+  value: string;
+  onChange: (due: string) => void;
+}
+
+/** What waits for the vendor, each kind one press away; a second press shows all orders again. */
+export function DueChips({ value, onChange }: DueChipsProps) {
+  const { t } = useTranslation('vendor-portal');
+  return (
+    <div className="cluster due-chips" role="group" aria-label={t('orders.due.title')}>
+      {DUE.map((due) => (
+        <button
+          key={due}
+          type="button"
+          className="chip"
+          aria-pressed={value === due}
+          onClick={() => onChange(value === due ? '' : due)}
+        >
+          {t(`orders.due.${due}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

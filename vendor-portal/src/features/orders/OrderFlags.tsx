@@ -1,0 +1,22 @@
+import type { Order } from '@balsam/shared-api';
+import { Badge } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** What is urgent about an order: it should have left by now, or its customer waits for an answer. */
+export function OrderFlags({ order: { is_late, cancel_request } }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  return (
+    <>
+      {is_late && (
+        <Badge variant="danger" icon="exclamation-triangle">
+          {t('orders.late')}
+        </Badge>
+      )}
+      {cancel_request?.state === 'open' && (
+        <Badge variant="warning" icon="x-circle">
+          {t('orders.cancelAsked')}
+        </Badge>
+      )}
+    </>
+  );
+}

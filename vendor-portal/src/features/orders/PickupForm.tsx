@@ -1,0 +1,32 @@
+import { Form, FormError, SubmitButton, TextField, toastSuccess, withFailureToast } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useSchedulePickupMutation } from '../../orders/ordersApi.ts';
+import { pickupSchema, type PickupValues } from './pickupSchema.ts';
+
+const EMPTY: PickupValues = { date: '', from: '', to: '' };
+
+/** Asks a carrier to fetch the parcel of an order; `id` is that of the vendor's part of it. */
+export function PickupForm({ id }: { id: number }) {
+  const { t } = useTranslation('vendor-portal');
+  const [schedulePickup] = useSchedulePickupMutation();
+
+  const schedule = async (values: PickupValues) => {
+    await withFailureToast(
+      () => schedulePickup({ id, ...values }).unwrap(),
+      () => t('pickup.failed'),
+    );
+    toastSuccess(t('pickup.scheduled'));
+  };
+
+  return (
+    <Form initialValues={EMPTY} validationSchema={pickupSchema} onSubmit={schedule} t={t}>
+      <TextField name="date" type="date" label={t('pickup.date')} required />
+      <div className="field-grid">
+        <TextField name="from" type="time" label={t('pickup.from')} required />
+        <TextField name="to" type="time" label={t('pickup.to')} required />
+      </div>
+      <FormError />
+      <SubmitButton icon="truck">{t('pickup.schedule')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Order } from '@balsam/shared-api';
+import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { vendorUser } from '../../testing/answers.ts';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+
+const SCHEDULED = {
+  tracking_id: 'BLS7700012',
+  track_id: 'BLS7700012',
+  pickup: {
+    carrier: 'local',
+    date: '2026-11-23',
+    from: '09:00',
+    to: '12:00',
+    tracking_id: 'BLS7700012',
+    label_url: '/vendor/orders/BLS-AAAAAAAAA1-1/label',
+  },
+} satisfies Partial<Order>;
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+/** The page of an order, which turns into `after` when a call has been made. */
+const openOrder = async (order: Partial<Order>, after: Partial<Order>, answers: Answers) => {
+  const calls = fakeApi({
+    'GET /user': vendorUser,
+    'GET /vendor/orders/BLS-AAAAAAAAA1-1': () =>
+      ok({ order: anOrder(calls.some(({ method }) => method === 'POST') ? after : order) }),
+    ...answers,
+  });
+  const { user } = await renderPortal('/vendor/orders/BLS-AAAAAAAAA1-1');
+  await screen.findByRole('heading', { name: 'Pickup' });
+  return { user, sent: () => calls.filter(({ method }) => method === 'POST') };
+};
+
+const SCHEDULE = 'POST /orders/schedule-pickup';
+const CANCEL = 'POST /orders/cancel-pickup';
+const refusal = (message: string, errors?: Record<string, string[]>) => ({
+  status: 422,
+  body: { status: 422, success: false, code: 'refused', message, errors },
+});
+
+it('A vendor schedules a pickup with a day and two times, and then sees when the carrier comes', async () => {
+  const { user, sent } = await openOrder({}, SCHEDULED, { [SCHEDULE]: ok({}) });
+  await user.type(screen.getByLabelText('Pickup Date'), '2026-11-23');
+  await user.type(screen.getByLabelText('From Time'), '09:00');
+  await user.type(screen.getByLabelText('To Time'), '12:00');
+  await user.click(screen.getByRole('button', { name: 'Schedule Pickup' }));
+  expect(await screen.findByRole('button', { name: 'Cancel Pickup' })).toBeVisible();
+  expect(sent()[0]).toMatchObject({
+    path: '/orders/schedule-pickup',
+    body: { id: 1, date: '2026-11-23', from: '09:00', to: '12:00' },
+  });
+  const panel = screen.getByRole('heading', { name: 'Pickup' }).parentElement;
+  expect(stripBidi(panel?.textContent ?? '')).toContain(
+    'CarrierBalsam courierPickup DateNov 23, 2026Time09:00 – 12:00',
+  );
+  expect(screen.queryByRole('button', { name: 'Schedule Pickup' })).not.toBeInTheDocument();
+});
+
+it('A vendor who leaves the pickup form empty reads what is required, and nothing is sent', async () => {
+  const { user, sent } = await openOrder({}, {}, {});
+  await user.click(screen.getByRole('button', { name: 'Schedule Pickup' }));
+  expect(await screen.findByText('Pickup Date is required.')).toBeVisible();
+  expect(screen.getByText('Pickup From Time is required.')).toBeVisible();
+  expect(screen.getByText('Pickup To Time is required.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+it('A vendor cannot ask for a pickup that ends before it begins', async () => {
+  const { user, sent } = await openOrder({}, {}, {});
+  await user.type(screen.getByLabelText('Pickup Date'), '2026-11-23');
+  await user.type(screen.getByLabelText('From Time'), '12:00');
+  await user.type(screen.getByLabelText('To Time'), '09:00');
+  await user.click(screen.getByRole('button', { name: 'Schedule Pickup' }));
+  expect(await screen.findByText('The end must be later than the beginning.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+it('A vendor whose pickup is refused reads what the carrier says, and what was typed stays', async () => {
+  const words = 'The carrier does not come on Fridays.';
+  const { user } = await openOrder({}, {}, { [SCHEDULE]: refusal(words) });
+  await user.type(screen.getByLabelText('Pickup Date'), '2026-11-27');
+  await user.type(screen.getByLabelText('From Time'), '09:00');
+  await user.type(screen.getByLabelText('To Time'), '12:00');
+  await user.click(screen.getByRole('button', { name: 'Schedule Pickup' }));
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  expect(screen.getByLabelText('Pickup Date')).toHaveValue('2026-11-27');
+});
+
+it('A vendor calls a pickup off after being asked, and may schedule another', async () => {
+  const { user, sent } = await openOrder(SCHEDULED, {}, { [CANCEL]: ok({}) });
+  await user.click(screen.getByRole('button', { name: 'Cancel Pickup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the pickup?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel Pickup' }));
+  expect(await screen.findByRole('button', { name: 'Schedule Pickup' })).toBeVisible();
+  expect(sent()[0]).toMatchObject({ path: '/orders/cancel-pickup', body: { id: 1 } });
+});
+
+it('A vendor whose pickup cannot be called off reads why, and it stands', async () => {
+  const { user } = await openOrder(SCHEDULED, SCHEDULED, { [CANCEL]: refusal('The courier is on the way.') });
+  await user.click(screen.getByRole('button', { name: 'Cancel Pickup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the pickup?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel Pickup' }));
+  expect(await screen.findByText('The courier is on the way.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Cancel Pickup' })).toBeVisible();
+});
+
+it('A vendor is not offered a pickup of an order that is over', async () => {
+  await openOrder({ status: 'Cancelled', status_code: 5 }, {}, {});
+  expect(screen.getByText('Nothing is left to pick up for this order.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Schedule Pickup' })).not.toBeInTheDocument();
+});

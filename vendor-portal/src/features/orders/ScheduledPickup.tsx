@@ -1,0 +1,58 @@
+import { isApiError, type Order } from '@balsam/shared-api';
+import { Bdi, Button, ConfirmModal, DateTime, toastError, toastSuccess } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CarrierName } from '../../orders/CarrierName.tsx';
+import { useCancelPickupMutation } from '../../orders/ordersApi.ts';
+
+/** Who fetches the parcel and when, and the way to call it off. */
+export function ScheduledPickup({ order: { id, pickup } }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  const [cancelPickup, { isLoading }] = useCancelPickupMutation();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const cancel = async () => {
+    try {
+      await cancelPickup({ id }).unwrap();
+      toastSuccess(t('pickup.cancelled'));
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('pickup.cancelFailed'));
+    }
+    setIsAsking(false);
+  };
+
+  return (
+    <>
+      {pickup && (
+        <dl className="facts mb-3">
+          <dt>{t('pickup.carrier')}</dt>
+          <dd>
+            <CarrierName carrier={pickup.carrier} />
+          </dd>
+          <dt>{t('pickup.date')}</dt>
+          <dd>
+            <DateTime value={pickup.date} dayOnly />
+          </dd>
+          <dt>{t('pickup.time')}</dt>
+          <dd>
+            <Bdi>{`${pickup.from} – ${pickup.to}`}</Bdi>
+          </dd>
+        </dl>
+      )}
+      <Button variant="outline-danger" onClick={() => setIsAsking(true)}>
+        {t('pickup.cancel')}
+      </Button>
+      <ConfirmModal
+        show={isAsking}
+        title={t('pickup.cancelTitle')}
+        text={t('pickup.cancelText')}
+        confirmLabel={t('pickup.cancel')}
+        cancelLabel={t('pickup.keep')}
+        danger
+        busy={isLoading}
+        onConfirm={() => void cancel()}
+        onHide={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentencesOf } from './objections.ts';
+
+interface Chip {
+  key: string;
+  name: string;
+  /** What is said beside the name. */
+  detail?: ReactNode;
+}
+
+interface ChipsProps {
+  label: string;
+  chips: readonly Chip[];
+  /** What is wrong with the list, or with its chips by their place. */
+  error: unknown;
+  onRemove: (key: string) => void;
+}
+
+/** What has been chosen, each to be taken away again. */
+export function Chips({ label, chips, error, onRemove }: ChipsProps) {
+  const { t } = useTranslation('vendor-portal');
+  if (chips.length === 0) return null;
+  const objectionsTo = (index: number) => (Array.isArray(error) ? sentencesOf(error[index]) : []);
+  return (
+    <>
+      {typeof error === 'string' && <p className="field-error">{error}</p>}
+      <ul className="vp-chips" aria-label={label}>
+        {chips.map(({ key, name, detail }, index) => (
+          <li key={key} className={detail === undefined ? 'chip' : 'chip vp-chip-wide'}>
+            <span className="cell-stack">
+              <bdi>{name}</bdi>
+              {detail}
+              {objectionsTo(index).map((sentence) => (
+                <span key={sentence} className="field-error">
+                  {sentence}
+                </span>
+              ))}
+            </span>
+            <button
+              type="button"
+              aria-label={t('productForm.remove', { name })}
+              aria-invalid={objectionsTo(index).length > 0 || undefined}
+              onClick={() => onRemove(key)}
+            >
+              <Icon name="x-lg" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { gloves, large, openForm, refusal } from './testing/openForm.tsx';
+
+const EDIT = 'POST /vendor/products/nitrile-gloves';
+const SHOW = 'GET /vendor/products/nitrile-gloves';
+const open = (answers = {}, lang: 'en' | 'ar' = 'en') => openForm('/vendor/edit-product/nitrile-gloves', answers, lang);
+
+it('A vendor finds all values of the product, and sends them back with what was seen', async () => {
+  const { fill, save, sent, router } = await open({ [EDIT]: ok({}, 'Product updated successfully') });
+  expect(screen.getByRole('heading', { name: 'Edit product: Nitrile gloves' })).toBeVisible();
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Inactive');
+  expect(screen.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/a-640.webp');
+  await fill('Product Name', 'Nitrile gloves, blue');
+  await fill('Stock', '45');
+  await save();
+  expect(await screen.findByText('Product updated successfully')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/vendor/products');
+  expect(sent()).toEqual([
+    {
+      _method: 'PUT',
+      updated_at_seen: gloves.updated_at,
+      stock_seen: '40',
+      name: 'Nitrile gloves, blue',
+      arabic_name: gloves.arabic_name,
+      description: gloves.description,
+      arabic_description: gloves.arabic_description,
+      sku: 'GLV-1',
+      barcode: '628100',
+      category_id: '2',
+      status: 'draft',
+      price_sar: '12.5',
+      price_usd: '3.5',
+      price_bhd: '1.255',
+      discount: '10',
+      approval_status: '1',
+      tags: '["gloves","nitrile"]',
+      stock: '45',
+      'images[0][id]': '70',
+      'images[0][variant_sku]': '',
+      'related_products[0]': '9',
+    },
+  ]);
+});
+
+it('A vendor reads all objections in one toast, joined by commas', async () => {
+  const { user, save } = await open();
+  await user.clear(screen.getByLabelText('SKU'));
+  await user.clear(screen.getByLabelText('Barcode'));
+  await save();
+  expect(await screen.findByText('SKU is required., Barcode is required.')).toBeVisible();
+});
+
+it('A vendor whose change is refused reads the message of the server', async () => {
+  const { fill, save } = await open({ [EDIT]: refusal(503, 'unavailable', 'Closed for a minute.') });
+  await fill('SKU', 'GLV-2');
+  await save();
+  await waitFor(() => expect(screen.getAllByText('Closed for a minute.')).toHaveLength(2));
+});
+
+it('A vendor can change a product that is sold out, but not sell out one that is not', async () => {
+  const { fill, save } = await open();
+  await fill('Stock', '0');
+  await save();
+  await waitFor(() => expect(screen.getAllByText('Stock is required.')).toHaveLength(2));
+});
+
+it('A vendor whose product was sold out before may leave it so', async () => {
+  const { fill, save } = await open({ [SHOW]: ok({ product: { ...gloves, stock: 0 } }), [EDIT]: ok({}, 'Saved') });
+  await fill('SKU', 'GLV-2');
+  await save();
+  expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+it('A vendor whose product was saved by somebody else keeps what was typed, and saves on top of the new state', async () => {
+  const newer = { ...gloves, barcode: '999', stock: 30, updated_at: '2026-11-21T08:00:00.000Z' };
+  let isChanged = false;
+  const { fill, save, sent, user } = await open({
+    [SHOW]: () => ok({ product: isChanged ? newer : gloves }),
+    [EDIT]: () => (isChanged ? ok({}, 'Saved') : refusal(409, 'product_changed', 'Changed elsewhere.')),
+  });
+  await fill('Product Name', 'Mine');
+  await save();
+  expect(await screen.findByText(/Somebody else has saved this product/)).toBeVisible();
+  isChanged = true;
+  await user.click(screen.getByRole('button', { name: 'Load the new state' }));
+  await waitFor(() => expect(screen.getByLabelText('Barcode')).toHaveValue('999'));
+  expect(screen.getByLabelText('Product Name')).toHaveValue('Mine');
+  await save();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(sent().at(-1)).toMatchObject({
+    name: 'Mine',
+    barcode: '999',
+    stock_seen: '30',
+    updated_at_seen: newer.updated_at,
+  });
+});
+
+it('A vendor changes the stock of a variant in a dialog, and the server hears what it was before', async () => {
+  const product = { ...gloves, variants: [large], images: [{ ...gloves.images[0], variant_id: 5 }] };
+  const { fill, save, sent, user } = await open({ [SHOW]: ok({ product }), [EDIT]: ok({}, 'Saved') });
+  expect(screen.getByLabelText('What it shows: picture 1')).toHaveDisplayValue('Size: Large');
+  await user.click(screen.getByRole('button', { name: 'Edit Size: Large' }));
+  const dialog = screen.getByRole('dialog', { name: 'Edit variant' });
+  await fill('Variant stock', '20', dialog);
+  await fill('Variant SKU', 'GLV-XL', dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent()).toEqual([]);
+  await save();
+  await screen.findByText('Saved');
+  const [body] = sent();
+  expect(body).toMatchObject({
+    'variants[0][id]': '5',
+    'variants[0][stock]': '20',
+    'variants[0][stock_seen]': '12',
+    'variants[0][sku]': 'GLV-XL',
+    'images[0][variant_sku]': 'GLV-XL',
+  });
+  expect(body).not.toHaveProperty('stock');
+});
+
+it('A vendor reads what the server has against a variant beside it', async () => {
+  const errors = { 'variants.0.sku': ['This SKU is taken.'] };
+  const { fill, save } = await open({
+    [SHOW]: ok({ product: { ...gloves, variants: [large] } }),
+    [EDIT]: refusal(422, 'validation', 'Please check.', errors),
+  });
+  await fill('SKU', 'GLV-2');
+  await save();
+  const row = await screen.findByRole('row', { name: /Size: Large/ });
+  expect(await within(row).findByText('This SKU is taken.')).toBeVisible();
+  await waitFor(() => expect(within(row).getByRole('button', { name: 'Edit Size: Large' })).toHaveFocus());
+});
+
+it('A vendor reads that an approved product may be changed, and that the team sees it', async () => {
+  await open();
+  expect(screen.getByText('Approved')).toBeVisible();
+  expect(screen.getByText(/our team sees what has changed/)).toBeVisible();
+});
+
+it('A vendor who reads Arabic writes each language in its own direction', async () => {
+  await open({}, 'ar');
+  expect(screen.getByRole('heading', { name: 'تعديل المنتج: قفازات نتريل' })).toBeVisible();
+  const english = screen.getByLabelText('اسم المنتج بالإنجليزية');
+  expect([english.lang, english.dir]).toEqual(['en', 'ltr']);
+  const arabic = screen.getByLabelText('اسم المنتج بالعربية');
+  expect([arabic.lang, arabic.dir]).toEqual(['ar', 'rtl']);
+});

@@ -1,0 +1,48 @@
+import type { VendorProductDetail } from '@balsam/shared-api';
+import { ConsolePage, NotFound, QueryState, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import {
+  useGetVendorProductQuery,
+  useLazyGetVendorProductQuery,
+  useUpdateVendorProductMutation,
+} from './productFormApi.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { toValues } from './productValues.ts';
+
+/** One of the vendor's products, to be changed; its address is the slug, which stays when the name changes. */
+export function EditProductPage() {
+  const { t } = useTranslation('vendor-portal');
+  const { slug = '' } = useParams();
+  const query = useGetVendorProductQuery(slug);
+  return (
+    <>
+      <Link to="/vendor/products">{t('productForm.back')}</Link>
+      <QueryState query={query}>
+        {(product) =>
+          product ? <ProductSheet key={product.id} product={product} /> : <NotFound homeHref="/vendor/products" />
+        }
+      </QueryState>
+    </>
+  );
+}
+
+function ProductSheet({ product }: { product: VendorProductDetail }) {
+  const { t } = useTranslation('vendor-portal');
+  const localized = useLocalized();
+  const [update] = useUpdateVendorProductMutation();
+  const [load] = useLazyGetVendorProductQuery();
+  const { id, slug, name, arabic_name } = product;
+
+  // A product that has been deleted meanwhile leaves the form with what it knows: saving will say that it is gone.
+  const loadNewer = async () => toValues((await load(slug).unwrap()) ?? product);
+  return (
+    <ConsolePage title={t('productForm.edit', { name: localized(name, arabic_name) })}>
+      <ProductForm
+        initialValues={toValues(product)}
+        save={(body) => update({ slug, id, body }).unwrap()}
+        loadNewer={loadNewer}
+      />
+    </ConsolePage>
+  );
+}

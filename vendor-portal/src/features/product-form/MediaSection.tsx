@@ -1,0 +1,31 @@
+import { PicturesField } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useUploadProductPictureMutation } from './productFormApi.ts';
+import type { ProductValues } from './productValues.ts';
+import { Section } from './Section.tsx';
+
+/** The product's pictures, each of which may show one of the variants. */
+export function MediaSection() {
+  const { t } = useTranslation('vendor-portal');
+  const { variants } = useFormikContext<ProductValues>().values;
+  const [upload] = useUploadProductPictureMutation();
+  return (
+    <Section title={t('productForm.media')}>
+      <PicturesField
+        name="images"
+        label={t('productForm.images')}
+        upload={(file) => upload(file).unwrap()}
+        assignment={{
+          label: t('productForm.pictureShows'),
+          placeholder: t('productForm.wholeProduct'),
+          options: variants.map(({ sku, type, value }) => ({
+            value: sku,
+            label: t('productForm.variant.name', { type: t(`productForm.variant.types.${type}`), value }),
+          })),
+        }}
+        required
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { isApiError } from '@balsam/shared-api';
+import { Form, FormError, toastSuccess, UnsavedChanges } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CategorySection } from './CategorySection.tsx';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { GeneralSection } from './GeneralSection.tsx';
+import { InventorySection } from './InventorySection.tsx';
+import { MediaSection } from './MediaSection.tsx';
+import { PricingSection } from './PricingSection.tsx';
+import './productForm.css';
+import { toFormData } from './productBody.ts';
+import { productSchema } from './productSchema.ts';
+import type { ProductValues } from './productValues.ts';
+import { RelatedSection } from './RelatedSection.tsx';
+import { ObjectionToast } from './ObjectionToast.tsx';
+import { StatusSection } from './StatusSection.tsx';
+import { TagsSection } from './TagsSection.tsx';
+import { VariantsSection } from './VariantsSection.tsx';
+
+interface ProductFormProps {
+  initialValues: ProductValues;
+  /** Sends the product; gives the server's message. */
+  save: (body: FormData) => Promise<{ message: string }>;
+  /** The product as it stands on the server now, for when somebody else has changed it; a new product has none. */
+  loadNewer?: () => Promise<ProductValues>;
+}
+
+/** All that a vendor says about a product. Once saved, the vendor is back at the list. */
+export function ProductForm({ initialValues, save, loadNewer }: ProductFormProps) {
+  const { t } = useTranslation('vendor-portal');
+  const navigate = useNavigate();
+  const [isOutdated, setOutdated] = useState(false);
+
+  const submit = async (values: ProductValues) => {
+    try {
+      const { message } = await save(toFormData(values));
+      toastSuccess(message);
+      await navigate('/vendor/products');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setOutdated(error.code === 'product_changed');
+      throw { ...error, message: error.message || t('productForm.wrong') };
+    }
+  };
+  return (
+    <Form initialValues={initialValues} validationSchema={productSchema} onSubmit={submit} t={t}>
+      <div className="split">
+        <div className="stack stack-top">
+          <GeneralSection />
+          <PricingSection />
+          <InventorySection />
+          <VariantsSection />
+          <MediaSection />
+        </div>
+        <div className="stack stack-top">
+          <CategorySection />
+          <TagsSection />
+          <StatusSection />
+          <RelatedSection />
+        </div>
+      </div>
+      <div className="vp-form-end">
+        {isOutdated && loadNewer ? (
+          <ChangedMeanwhile load={loadNewer} onLoaded={() => setOutdated(false)} />
+        ) : (
+          <FormError />
+        )}
+      </div>
+      <FormEnd isNew={!loadNewer} />
+      <ObjectionToast all={loadNewer !== undefined} />
+      <UnsavedChanges />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge, SelectField } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { ProductValues } from './productValues.ts';
+import { Section } from './Section.tsx';
+
+/** Whether the vendor offers the product, and whether the marketplace lets it be shown. */
+export function StatusSection() {
+  const { t } = useTranslation('vendor-portal');
+  const { approval_status, seen } = useFormikContext<ProductValues>().values;
+  const isApproved = approval_status === 1;
+  const explained = seen ? (isApproved ? 'approved' : 'pending') : 'new';
+  return (
+    <Section
+      title={t('productForm.status')}
+      note={
+        isApproved ? (
+          <Badge variant="success">{t('productForm.approved')}</Badge>
+        ) : (
+          <Badge variant="warning">{t('productForm.pending')}</Badge>
+        )
+      }
+    >
+      <SelectField
+        name="status"
+        label={t('productForm.status')}
+        options={[
+          { value: 'active', label: t('productForm.active') },
+          { value: 'draft', label: t('productForm.inactive') },
+        ]}
+        hint={t('productForm.statusHint')}
+      />
+      <p className="form-text">{t(`productForm.approval.${explained}`)}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, schemaErrors, toastError } from '@balsam/shared-ui';
+import { FormikProvider, useFormik } from 'formik';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBegunVariant } from './useBegunVariant.ts';
+import { VariantFields } from './VariantFields.tsx';
+import { emptyVariant, variantSchema, type VariantValues } from './variantValues.ts';
+
+interface VariantDraftProps {
+  takenSkus: readonly string[];
+  onAdd: (variant: VariantValues) => void;
+}
+
+/** A variant that is being written: a form of its own inside the product's, where no second form element may stand. */
+export function VariantDraft({ takenSkus, onAdd }: VariantDraftProps) {
+  const { t } = useTranslation('vendor-portal');
+  const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const draft = useFormik({
+    initialValues: emptyVariant,
+    // Nobody has to write a variant: passing through its fields is no mistake.
+    validateOnBlur: false,
+    validate: (values) => schemaErrors(values, variantSchema(takenSkus), t),
+    onSubmit: (values, { resetForm }) => {
+      onAdd(values);
+      resetForm();
+    },
+  });
+  const { values, errors, submitCount, isSubmitting } = draft;
+  const objection = useBegunVariant(draft.dirty, draft.resetForm);
+
+  const object = useEffectEvent(() => {
+    const [first] = Object.values(errors);
+    if (first === undefined) return;
+    const isIncomplete = Object.keys(errors).some((name) => values[name as keyof VariantValues].trim() === '');
+    toastError(isIncomplete ? t('productForm.variant.error.fill') : first);
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) object();
+  }, [submitCount, isSubmitting]);
+
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // It would send the product.
+    event.preventDefault();
+    void draft.submitForm();
+  };
+  return (
+    <div role="group" aria-labelledby={id} className="vp-draft" onKeyDown={addByEnter}>
+      <h3 id={id}>{t('productForm.variant.new')}</h3>
+      <div ref={fields}>
+        <FormikProvider value={draft}>
+          <VariantFields />
+        </FormikProvider>
+      </div>
+      {objection !== undefined && (
+        <p id={`${id}-objection`} className="field-error">
+          {objection}
+        </p>
+      )}
+      <div className="cluster">
+        <Button
+          variant="outline"
+          icon="plus-lg"
+          aria-invalid={objection === undefined ? undefined : true}
+          aria-describedby={objection === undefined ? undefined : `${id}-objection`}
+          onClick={() => void draft.submitForm()}
+        >
+          {t('productForm.variant.add')}
+        </Button>
+        {draft.dirty && (
+          <Button variant="ghost" onClick={() => draft.resetForm()}>
+            {t('productForm.variant.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { SelectField, TextField } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { PriceFields } from './PriceFields.tsx';
+import { VARIANT_TYPES } from './variantValues.ts';
+
+/** What is asked about a variant. Stands inside the form of that one variant. */
+export function VariantFields() {
+  const { t } = useTranslation('vendor-portal');
+  return (
+    <>
+      <div className="vp-thirds">
+        <SelectField
+          name="type"
+          label={t('productForm.variant.type')}
+          options={VARIANT_TYPES.map((value) => ({ value, label: t(`productForm.variant.types.${value}`) }))}
+          required
+        />
+        <TextField name="value" label={t('productForm.variant.value')} lang="en" dir="ltr" required />
+        <TextField name="value_arabic" label={t('productForm.variant.valueArabic')} lang="ar" dir="rtl" />
+        <TextField name="stock" label={t('productForm.variant.stock')} inputMode="numeric" required />
+        <TextField name="sku" label={t('productForm.variant.sku')} dir="ltr" required />
+        <TextField name="barcode" label={t('productForm.variant.barcode')} dir="ltr" required />
+      </div>
+      <PriceFields of="variant" />
+    </>
+  );
+}

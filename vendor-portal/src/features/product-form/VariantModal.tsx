@@ -1,0 +1,32 @@
+import { Button, Form, Modal, SubmitButton } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { VariantFields } from './VariantFields.tsx';
+import { variantSchema, type VariantValues } from './variantValues.ts';
+
+interface VariantModalProps {
+  variant: VariantValues;
+  takenSkus: readonly string[];
+  onSave: (variant: VariantValues) => void;
+  onHide: () => void;
+}
+
+/** Changes a variant of the form; the server hears of it when the product is saved. */
+export function VariantModal({ variant, takenSkus, onSave, onHide }: VariantModalProps) {
+  const { t } = useTranslation('vendor-portal');
+  return (
+    // For React the dialog stands inside the product's form, which must not be sent with it.
+    <div onSubmit={(event) => event.stopPropagation()}>
+      <Modal show onHide={onHide} title={t('productForm.variant.edit')} size="lg">
+        <Form initialValues={variant} validationSchema={variantSchema(takenSkus)} onSubmit={onSave} t={t}>
+          <VariantFields />
+          <div className="cluster cluster-end">
+            <Button variant="ghost" onClick={onHide}>
+              {t('productForm.variant.cancel')}
+            </Button>
+            <SubmitButton>{t('productForm.variant.save')}</SubmitButton>
+          </div>
+        </Form>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { DataTable } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentencesOf } from './objections.ts';
+import { Section } from './Section.tsx';
+import { useVariantColumns } from './useVariantColumns.tsx';
+import { useVariants } from './useVariants.ts';
+import { VariantDraft } from './VariantDraft.tsx';
+import { VariantModal } from './VariantModal.tsx';
+import type { VariantValues } from './variantValues.ts';
+
+/** Sizes and colours that are bought separately: those that were added, and one that is being written. */
+export function VariantsSection() {
+  const { t } = useTranslation('vendor-portal');
+  const { variants, errors, add, replace, remove } = useVariants();
+  const [edited, setEdited] = useState<VariantValues>();
+  const columns = useVariantColumns({ onEdit: setEdited, onRemove: remove });
+  const rows = variants.map((variant, index) => ({
+    variant,
+    objections: typeof errors === 'string' ? [] : sentencesOf(errors?.[index]),
+  }));
+  const skusBut = (one?: VariantValues) => variants.filter((variant) => variant !== one).map(({ sku }) => sku);
+
+  return (
+    <Section title={t('productForm.variants')}>
+      {variants.length > 0 && (
+        <DataTable
+          columns={columns}
+          rows={rows}
+          rowKey={({ variant }) => variant.sku}
+          caption={t('productForm.variants')}
+        />
+      )}
+      {typeof errors === 'string' && <p className="field-error">{errors}</p>}
+      <VariantDraft takenSkus={skusBut()} onAdd={add} />
+      {edited && (
+        <VariantModal
+          variant={edited}
+          takenSkus={skusBut(edited)}
+          onSave={(variant) => {
+            replace(edited, variant);
+            setEdited(undefined);
+          }}
+          onHide={() => setEdited(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

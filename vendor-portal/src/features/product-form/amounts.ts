@@ -1,0 +1,41 @@
+import { string, type StringSchema } from 'yup';
+
+/** How many digits follow the point in each currency, and the name of its price in forms. */
+export const PRICES = [
+  { currency: 'SAR', name: 'price_sar', digits: 2 },
+  { currency: 'USD', name: 'price_usd', digits: 2 },
+  { currency: 'BHD', name: 'price_bhd', digits: 3 },
+] as const;
+
+export type PriceValues = Record<(typeof PRICES)[number]['name'], string>;
+
+const MAX_PRICE = 1_000_000;
+const MAX_STOCK = 1_000_000;
+
+const hasAtMost = (digits: number, text: string) => new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(text);
+
+/** A price in major units as it is typed. What is empty is another rule's business. */
+export const priceRule = (digits: number): StringSchema =>
+  string()
+    .trim()
+    .test({
+      message: 'productForm.error.price',
+      params: { digits },
+      test: (text = '') => text === '' || (hasAtMost(digits, text) && Number(text) > 0),
+    })
+    .test({
+      message: 'productForm.error.most',
+      params: { most: MAX_PRICE },
+      test: (text = '') => !(Number(text) > MAX_PRICE),
+    });
+
+/** A count of units as it is typed. */
+export const stockRule = (): StringSchema =>
+  string()
+    .trim()
+    .test({ message: 'productForm.error.wholeNumber', test: (text = '') => /^\d*$/.test(text) })
+    .test({
+      message: 'productForm.error.most',
+      params: { most: MAX_STOCK },
+      test: (text = '') => !(Number(text) > MAX_STOCK),
+    });

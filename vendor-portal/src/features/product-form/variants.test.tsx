@@ -1,0 +1,116 @@
+import { ok } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fillProduct, fillVariant, openForm } from './testing/openForm.tsx';
+import { emptyVariant, variantSchema } from './variantValues.ts';
+
+const open = (answers = {}) => openForm('/vendor/add-product', answers);
+const add = () => screen.getByRole('button', { name: 'Add variant' });
+const draft = () => within(screen.getByRole('group', { name: 'New variant' }));
+
+it('A vendor who adds an empty variant reads every message, and a toast that asks for all fields', async () => {
+  const { user } = await open();
+  await user.click(add());
+  expect(await screen.findByText('Please fill in all variant fields.')).toBeVisible();
+  for (const message of [
+    'Value is required.',
+    'Stock is required.',
+    'Barcode is required.',
+    'SKU is required.',
+    'Price (USD) is required.',
+    'Price (SAR) is required.',
+    'Price (BHD) is required.',
+  ]) {
+    expect(draft().getByText(message)).toBeVisible();
+  }
+  await waitFor(() => expect(draft().getByLabelText('Value')).toHaveFocus());
+});
+
+it('Nobody can leave a variant without a type', async () => {
+  const missing = variantSchema([]).validate({ ...emptyVariant, type: '' }, { abortEarly: false });
+  await expect(missing).rejects.toMatchObject({
+    errors: expect.arrayContaining(['productForm.variant.error.type']),
+  });
+});
+
+it('A vendor adds a variant: it is listed read-only, and the next one begins with a color and empty fields', async () => {
+  const form = await open();
+  await form.user.selectOptions(draft().getByLabelText('Type'), 'Size');
+  await fillVariant(form);
+  await form.user.click(add());
+  const row = await screen.findByRole('row', { name: /Size: Blue/ });
+  expect(within(row).queryByRole('textbox')).not.toBeInTheDocument();
+  expect(stripBidi(row.textContent ?? '')).toBe('Size: Blue5LTX-BLUE6282113.00 SAR3.75 USD1.300 BHD');
+  expect(draft().getByLabelText('Type')).toHaveDisplayValue('Color');
+  expect(
+    draft()
+      .getAllByRole('textbox')
+      .map((field) => (field as HTMLInputElement).value),
+  ).toEqual(Array(8).fill(''));
+  expect(screen.getByText('The stock of all variants together.')).toBeVisible();
+});
+
+it('A vendor removes a variant', async () => {
+  const form = await open();
+  await fillVariant(form);
+  await form.user.type(draft().getByLabelText('Value'), '{Enter}');
+  await form.user.click(await screen.findByRole('button', { name: 'Remove Color: Blue' }));
+  expect(screen.queryByRole('row', { name: /Color: Blue/ })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Stock')).toBeVisible();
+});
+
+it('A vendor is told of a SKU that another variant has', async () => {
+  const form = await open();
+  await fillVariant(form);
+  await form.user.click(add());
+  await screen.findByRole('row', { name: /Color: Blue/ });
+  await fillVariant(form);
+  await form.user.click(add());
+  await waitFor(() => expect(screen.getAllByText('Another variant has this SKU.')).toHaveLength(2));
+});
+
+it('A vendor who has begun a variant cannot save over it, and finds none left after undoing', async () => {
+  const form = await open({ 'POST /vendor/products': ok({}) });
+  await fillProduct(form);
+  await form.fill('Value', 'Blue', screen.getByRole('group', { name: 'New variant' }));
+  await form.save();
+  await waitFor(() =>
+    expect(screen.getAllByText('Add the variant that you have begun, or clear its fields.')).toHaveLength(2),
+  );
+  expect(form.sent()).toEqual([]);
+  await form.user.click(screen.getByRole('button', { name: 'Undo changes' }));
+  await waitFor(() => expect(draft().getByLabelText('Value')).toHaveValue(''));
+  expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument();
+});
+
+it('A vendor saves a product with a variant, which carries price and stock of its own', async () => {
+  const form = await open({ 'POST /vendor/products': ok({}, 'Created') });
+  await fillProduct(form);
+  await fillVariant(form);
+  await form.user.click(add());
+  await screen.findByRole('row', { name: /Color: Blue/ });
+  await form.user.selectOptions(await screen.findByLabelText('What it shows: picture 1'), 'Color: Blue');
+  await form.save();
+  await screen.findByText('Created');
+  const [body] = form.sent();
+  expect(body).toMatchObject({
+    'variants[0][type]': 'color',
+    'variants[0][value]': 'Blue',
+    'variants[0][stock]': '5',
+    'variants[0][sku]': 'LTX-BLUE',
+    'variants[0][barcode]': '62821',
+    'variants[0][price_sar]': '13',
+    'variants[0][price_usd]': '3.75',
+    'variants[0][price_bhd]': '1.3',
+    'images[0][variant_sku]': 'LTX-BLUE',
+  });
+  expect(body).not.toHaveProperty('stock');
+});
+
+it('A vendor who needs no variants passes through their fields without a reproach', async () => {
+  const { user } = await open();
+  await user.click(draft().getByLabelText('Variant SKU'));
+  await user.tab();
+  await user.tab();
+  expect(screen.queryByText('SKU is required.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { useListCategoriesQuery } from '@balsam/shared-api';
+import { FilterSelect, SearchBox, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { APPROVALS, AVAILABILITIES, SORTS, STATUSES, type ProductFilters } from './productFilters.ts';
+
+interface ProductFilterBarProps {
+  values: ProductFilters;
+  onChange: (name: keyof ProductFilters, value: string) => void;
+}
+
+const PAUSE_MS = 300;
+
+/** What narrows and orders the list of products. */
+export function ProductFilterBar({ values, onChange }: ProductFilterBarProps) {
+  const { t } = useTranslation('vendor-portal');
+  const localized = useLocalized();
+  const { data: categories = [] } = useListCategoriesQuery();
+
+  const select = (name: keyof ProductFilters, label: string, options: { value: string; label: string }[]) => ({
+    label,
+    options,
+    value: values[name],
+    onChange: (value: string) => onChange(name, value),
+    placeholder: t('products.all'),
+  });
+  const named = (group: string, choices: readonly string[]) =>
+    choices.map((value) => ({ value, label: t(`products.${group}.${value}`) }));
+  const categoryOptions = categories.map(({ slug, name, name_arabic }) => ({
+    value: slug,
+    label: localized(name, name_arabic),
+  }));
+
+  return (
+    <>
+      <SearchBox
+        value={values.search}
+        onChange={(text) => onChange('search', text)}
+        label={t('products.search')}
+        delay={PAUSE_MS}
+      />
+      <FilterSelect {...select('status', t('products.status'), named('statuses', STATUSES))} />
+      <FilterSelect {...select('in_stock', t('products.availability'), named('availabilities', AVAILABILITIES))} />
+      <FilterSelect {...select('category', t('products.category'), categoryOptions)} />
+      <FilterSelect {...select('approval', t('products.approval'), named('approvals', APPROVALS))} />
+      <FilterSelect {...select('sort', t('products.sort'), named('sorts', SORTS))} placeholder={t('products.newest')} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { VendorReport } from '@balsam/shared-api';
+import { formatMoney, formatNumber, SummaryCard, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+const AMOUNTS = ['gross', 'discounts', 'shipping', 'tax', 'net'] as const;
+const COUNTS = ['orders', 'units', 'cancelled'] as const;
+
+/** What was earned, from the goods to the sum, and how much was sold for it. */
+export function ReportTiles({ report: { tiles, currency } }: { report: VendorReport }) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  const amount = (value: number) => formatMoney(value, currency, lang);
+  return (
+    <div className="amount-grid">
+      {AMOUNTS.map((key) => (
+        <SummaryCard
+          key={key}
+          label={t(`reports.tiles.${key}`)}
+          value={amount(tiles[key])}
+          detail={t(`reports.tiles.${key}Detail`)}
+        />
+      ))}
+      {COUNTS.map((key) => (
+        <SummaryCard key={key} label={t(`reports.tiles.${key}`)} value={formatNumber(tiles[key], lang)} />
+      ))}
+      <SummaryCard label={t('reports.tiles.refunded')} value={amount(tiles.refunded)} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReportRow, VendorReport } from '@balsam/shared-api';
+import { fakeApi } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { vendorUser } from '../../testing/answers.ts';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+import { reportOf } from '../../testing/sales.ts';
+
+const row: ReportRow = {
+  id: 1,
+  order_no: 'BLS-AAAAAAAAA1',
+  order_sub_no: 'BLS-AAAAAAAAA1-1',
+  placed_at: '2026-11-20T09:30:00.000Z',
+  status: 'Confirmed',
+  status_code: 2,
+  customer: 'Sara Ali',
+  units: 3,
+  sub_total: 100,
+  discount: 10,
+  shipping_cost: 15,
+  tax_amount: 13.5,
+  total_amount: 118.5,
+};
+
+const openReports = async (given: Partial<VendorReport> = {}, at = '/vendor/reports') => {
+  const calls = fakeApi({
+    'GET /user': vendorUser,
+    'GET /vendor/reports': reportOf(given),
+    'GET /vendor/reports.csv': new Response('Order', {
+      headers: { 'content-disposition': 'attachment; filename="sales.csv"' },
+    }),
+  });
+  const view = await renderPortal(at);
+  return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/reports')) };
+};
+
+it('A vendor sees the earnings of the last 30 days and how each order came to its total', async () => {
+  const { asked } = await openReports({
+    rows: [row],
+    tiles: {
+      gross: 100,
+      discounts: 10,
+      shipping: 15,
+      tax: 13.5,
+      net: 118.5,
+      orders: 1,
+      units: 3,
+      refunded: 0,
+      cancelled: 2,
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Earnings, Oct 23, 2026 – Nov 21, 2026' })).toBeVisible();
+  expect(asked()).toEqual(['/vendor/reports?page=1']);
+  expect(screen.getAllByRole('cell').map((cell) => stripBidi(cell.textContent ?? ''))).toEqual([
+    'BLS-AAAAAAAAA1-1Sara Ali',
+    'Nov 20, 2026 12:30 PM',
+    'Confirmed',
+    '3',
+    ...['100.00 SAR', '10.00 SAR', '15.00 SAR', '13.50 SAR', '118.50 SAR'],
+  ]);
+  expect(screen.getByText('Cancelled orders').nextSibling).toHaveTextContent('2');
+});
+
+it('A vendor types two days, in Arabic digits if need be, and the address keeps them', async () => {
+  const { user, router, asked } = await openReports({}, '/vendor/reports?page=3');
+  const from = await screen.findByDisplayValue('2026-10-23');
+  expect(from).toHaveAttribute('placeholder', 'yyyy-mm-dd');
+  await user.clear(from);
+  await user.type(from, '٢٠٢٦-٠١-٠١');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(asked().at(-1)).toBe('/vendor/reports?page=1&from=2026-01-01&to=2026-11-21'));
+  expect(router.state.location.search).toBe('?page=1&from=2026-01-01&to=2026-11-21');
+});
+
+it.each([
+  ['soon', '2026-11-21', 'Enter a day as yyyy-mm-dd.'],
+  ['2026-11-22', '2026-11-21', 'The first day is after the last one.'],
+  ['2020-01-01', '2026-11-21', 'A report covers three years at most.'],
+])('A vendor who asks for %s to %s is told: %s', async (from, to, words) => {
+  const { user, asked } = await openReports();
+  for (const [label, day] of [
+    ['2026-10-23', from],
+    ['2026-11-21', to],
+  ] as const) {
+    const input = await screen.findByDisplayValue(label);
+    await user.clear(input);
+    await user.type(input, day);
+  }
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveFocus();
+  expect(asked()).toHaveLength(1);
+});
+
+it('A vendor downloads exactly what is on the screen', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:report');
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user, asked } = await openReports();
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(asked().at(-1)).toBe('/vendor/reports.csv?from=2026-10-23&to=2026-11-21&currency=SAR'));
+});
+
+it('A vendor on a page beyond the end is led to the last one', async () => {
+  const { router } = await openReports(
+    { meta: { current_page: 9, last_page: 2, total: 12, per_page: 10 } },
+    '/vendor/reports?page=9',
+  );
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+});
+
+it('A vendor with a broken link to a report sees the last 30 days', async () => {
+  const { asked } = await openReports({}, '/vendor/reports?from=2026-11-22&to=2026-11-01');
+  expect(await screen.findByDisplayValue('2026-10-23')).toBeVisible();
+  expect(asked()).toEqual(['/vendor/reports?page=1']);
+});

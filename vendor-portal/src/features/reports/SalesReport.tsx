@@ -1,0 +1,46 @@
+import { useDownloadFileMutation, type VendorReport } from '@balsam/shared-api';
+import { DataTable, DownloadButton, Pager } from '@balsam/shared-ui';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReportColumns } from './useReportColumns.tsx';
+
+interface SalesReportProps {
+  report: VendorReport;
+  page: number;
+  onPageChange: (page: number) => void;
+}
+
+/** The orders behind the numbers, page by page, and all of them as a file. */
+export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
+  const { t } = useTranslation('vendor-portal');
+  const { rows, meta, from, to, currency } = report;
+  const columns = useReportColumns(currency);
+  const [downloadFile] = useDownloadFileMutation();
+  const titleId = useId();
+
+  // A page beyond the end leads to the last one.
+  useEffect(() => {
+    if (page > meta.last_page && meta.current_page === page) onPageChange(meta.last_page);
+  });
+
+  // The file is asked for by what is on the screen, so that both tell the same.
+  const download = () => downloadFile({ url: 'vendor/reports.csv', params: { from, to, currency } }).unwrap();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="section-heading">
+        <h2 id={titleId} className="panel-title">
+          {t('reports.sales')}
+        </h2>
+        <DownloadButton onDownload={download}>{t('reports.download')}</DownloadButton>
+      </div>
+      <DataTable
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        caption={t('reports.sales')}
+        emptyText={t('reports.empty')}
+      />
+      <Pager page={page} lastPage={meta.last_page} onPageChange={onPageChange} variant="console" />
+    </section>
+  );
+}

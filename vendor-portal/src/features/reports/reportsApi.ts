@@ -1,0 +1,35 @@
+import { api, CURRENCIES, listTag, type VendorReport } from '@balsam/shared-api';
+import { readListState, type ListFilters } from '@balsam/shared-ui';
+import { readDay, spanProblem } from './spans.ts';
+
+const REPORT_FILTERS = { from: 'text', to: 'text', currency: CURRENCIES } satisfies ListFilters<string>;
+
+/** '' where the address names none: the backend then takes the last 30 days, and the currency of the reader. */
+export type ReportFilters = Record<keyof typeof REPORT_FILTERS, string>;
+
+export type ReportQuery = ReportFilters & { page: number };
+
+/** What an address asks the report to show. A span of which there is no report counts as none. */
+export function readReportQuery(search: URLSearchParams): ReportQuery {
+  const { page, values } = readListState(REPORT_FILTERS, search);
+  const [from, to] = [readDay(values.from), readDay(values.to)];
+  const isSpan = from !== null && to !== null && spanProblem({ from, to }) === null;
+  return { page, ...values, ...(isSpan ? { from, to } : { from: '', to: '' }) };
+}
+
+/** The parameters of a call: only what is set. */
+export const reportParams = (filters: ReportFilters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+
+export const reportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the vendor earned between two days, with a page of the orders behind it. */
+    getVendorReport: build.query<VendorReport, ReportQuery>({
+      query: ({ page, ...filters }) => ({ url: 'vendor/reports', params: { page, ...reportParams(filters) } }),
+      transformResponse: ({ data }: { data: VendorReport }) => data,
+      providesTags: [listTag('Order')],
+    }),
+  }),
+});
+
+export const { useGetVendorReportQuery } = reportsApi;

@@ -1,0 +1,36 @@
+import type { Currency, ReportRow } from '@balsam/shared-api';
+import { Bdi, DateTime, formatNumber, Money, StatusBadge, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'tax_amount', 'total_amount'] as const;
+
+/** The columns of a sales report: an order and whose it is, and how its total came about. */
+export function useReportColumns(currency: Currency): DataTableColumn<ReportRow>[] {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  return [
+    {
+      id: 'number',
+      header: t('reports.order'),
+      cell: ({ order_sub_no, customer }) => (
+        <span className="cell-stack">
+          <Link to={`/vendor/orders/${encodeURIComponent(order_sub_no)}`} className="order-code">
+            <Bdi>{order_sub_no}</Bdi>
+          </Link>
+          <bdi className="text-secondary">{customer}</bdi>
+        </span>
+      ),
+      primary: true,
+    },
+    { id: 'date', header: t('reports.date'), cell: ({ placed_at }) => <DateTime value={placed_at} /> },
+    { id: 'status', header: t('reports.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'units', header: t('reports.tiles.units'), cell: ({ units }) => formatNumber(units, lang), align: 'end' },
+    ...AMOUNTS.map((key): DataTableColumn<ReportRow> => ({
+      id: key,
+      header: t(`reports.${key}`),
+      cell: (row) => <Money amount={row[key]} currency={currency} />,
+      align: 'end',
+    })),
+  ];
+}

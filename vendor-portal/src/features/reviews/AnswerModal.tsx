@@ -1,0 +1,88 @@
+import type { VendorReview } from '@balsam/shared-api';
+import {
+  Button,
+  Form,
+  FormError,
+  Modal,
+  SubmitButton,
+  TextAreaField,
+  toastSuccess,
+  withFailureToast,
+} from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { Trans, useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useAnswerReviewMutation } from './reviewsApi.ts';
+import { ReviewText } from './ReviewText.tsx';
+
+const LONGEST = 2000;
+
+interface AnswerModalProps {
+  review: VendorReview;
+  onHide: () => void;
+}
+
+const answerSchema = (isAnswered: boolean) =>
+  object({
+    answer: isAnswered
+      ? string().trim().max(LONGEST, 'reviews.error.long')
+      : string().trim().required('reviews.error.required').max(LONGEST, 'reviews.error.long'),
+  });
+
+/** Answers a review where everybody reads it, or changes the answer; an emptied answer is taken back. */
+export function AnswerModal({ review, onHide }: AnswerModalProps) {
+  const { t } = useTranslation('vendor-portal');
+  const [answerReview] = useAnswerReviewMutation();
+  const isAnswered = review.answer !== '';
+
+  const send = async ({ answer }: { answer: string }) => {
+    await withFailureToast(
+      async () => {
+        const { message } = await answerReview({ review, answer: answer.trim() }).unwrap();
+        toastSuccess(message);
+      },
+      () => t('reviews.failed'),
+    );
+    onHide();
+  };
+
+  return (
+    <Modal
+      show
+      onHide={onHide}
+      title={
+        <Trans t={t} i18nKey="reviews.answerTitle" values={{ name: review.author }} components={{ name: <bdi /> }} />
+      }
+    >
+      <blockquote className="vp-review-quote">
+        <ReviewText review={review} />
+      </blockquote>
+      <Form initialValues={{ answer: review.answer }} validationSchema={answerSchema(isAnswered)} onSubmit={send} t={t}>
+        <TextAreaField name="answer" label={t('reviews.answer')} hint={t('reviews.hint')} dir="auto" required />
+        <FormError />
+        <div className="cluster cluster-end">
+          {isAnswered && <TakeBack />}
+          <Button variant="ghost" onClick={onHide}>
+            {t('reviews.cancel')}
+          </Button>
+          <SubmitButton>{t('reviews.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+/** Sends the form with nothing in it. */
+function TakeBack() {
+  const { t } = useTranslation('vendor-portal');
+  const { setFieldValue, submitForm, isSubmitting } = useFormikContext();
+  const takeBack = async () => {
+    await setFieldValue('answer', '');
+    await submitForm();
+  };
+  return (
+    <Button variant="ghost" icon="trash" disabled={isSubmitting} onClick={() => void takeBack()}>
+      {t('reviews.takeBack')}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { VendorReview } from '@balsam/shared-api';
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { vendorUser } from '../../testing/answers.ts';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+
+const review = (changes: Partial<VendorReview> = {}): VendorReview => ({
+  id: 5,
+  product: { id: 9, slug: 'nitrile-gloves', name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', image: null },
+  rating: 2,
+  review: 'They tear.',
+  author: 'Sara A.',
+  verified: true,
+  created_at: '2026-11-18T09:30:00.000Z',
+  answer: '',
+  answered_at: null,
+  ...changes,
+});
+
+const ANSWER = 'POST /vendor/reviews/5/answer';
+
+async function openReviews(reviews: VendorReview[], answers: Parameters<typeof fakeApi>[0] = {}, search = '') {
+  const calls = fakeApi({
+    'GET /user': vendorUser,
+    'GET /vendor/notifications/unread': ok({ unread: 0, newest_id: null }),
+    'GET /vendor/reviews': ok({
+      reviews,
+      meta: { current_page: 1, last_page: 1, total: reviews.length, per_page: 10 },
+    }),
+    ...answers,
+  });
+  const view = await renderPortal(`/vendor/reviews${search}`);
+  const lists = () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/reviews?'));
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...view, lists, sent };
+}
+
+it('A vendor reads what customers say, and which review waits for an answer', async () => {
+  await openReviews([
+    review(),
+    review({ id: 6, rating: null, review: 'Fine.', answer: 'Thank you.', answered_at: '2026-11-19T09:30:00Z' }),
+  ]);
+  await screen.findByText('They tear.');
+  const [open, answered] = screen.getAllByRole('row').slice(1);
+  expect(open).toHaveTextContent(/Nitrile gloves.*Sara A\..*Verified purchase.*Nov 18, 2026.*They tear\..*To answer/);
+  expect(within(open ?? document.body).getByRole('img', { name: 'Rated 2 out of 5' })).toBeVisible();
+  expect(answered).toHaveTextContent(/Nov 19, 2026.*Thank you\..*Change answer/);
+});
+
+it('A vendor who comes from the dashboard sees what waits, and narrows it to two stars', async () => {
+  const { user, lists } = await openReviews([], {}, '?answered=0');
+  expect(await screen.findByText('No reviews match these filters.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rating' }), '2 stars');
+  await waitFor(() => expect(lists().at(-1)).toBe('/vendor/reviews?page=1&answered=0&rating=2'));
+});
+
+it('A vendor answers a review, and the list is asked for again', async () => {
+  const { user, sent, lists } = await openReviews([review()], {
+    [ANSWER]: ok({ review: review() }, 'Your answer is shown below the review.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Answer to Sara A.' }));
+  expect(dialog.getByText('They tear.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Publish answer' }));
+  expect(await dialog.findByText('Please write your answer.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Your answer' }), 'We will send new ones.');
+  await user.click(dialog.getByRole('button', { name: 'Publish answer' }));
+  expect(await screen.findByText('Your answer is shown below the review.')).toBeVisible();
+  expect(sent()).toEqual([{ answer: 'We will send new ones.' }]);
+  await waitFor(() => expect(lists()).toHaveLength(2));
+});
+
+it('A vendor takes an answer back', async () => {
+  const { user, sent } = await openReviews([review({ answer: 'Sorry.', answered_at: '2026-11-19T09:30:00Z' })], {
+    [ANSWER]: ok({ review: review() }, 'Your answer has been taken back.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change answer' }));
+  expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
+  await user.click(screen.getByRole('button', { name: 'Take the answer back' }));
+  expect(await screen.findByText('Your answer has been taken back.')).toBeVisible();
+  expect(sent()).toEqual([{ answer: '' }]);
+});
+
+it('A vendor whose answer could not be saved still has it', async () => {
+  const body = { status: 500, success: false, code: 'internal', message: '' };
+  const { user } = await openReviews([review()], { [ANSWER]: { status: 500, body } });
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Sorry.');
+  await user.click(screen.getByRole('button', { name: 'Publish answer' }));
+  expect((await screen.findAllByText('Your answer could not be saved. Please try again.'))[0]).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
+});

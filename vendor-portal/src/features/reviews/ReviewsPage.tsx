@@ -1,0 +1,53 @@
+import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerModal } from './AnswerModal.tsx';
+import { REVIEW_FILTERS, useListVendorReviewsQuery } from './reviewsApi.ts';
+import { useReviewColumns } from './useReviewColumns.tsx';
+import './reviews.css';
+
+/** What customers say about the vendor's products, and what the vendor answers. */
+export function ReviewsPage() {
+  const { t } = useTranslation('vendor-portal');
+  const { page, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);
+  const query = useListVendorReviewsQuery({ page, ...values });
+  const [answeredId, setAnsweredId] = useState<number | null>(null);
+  const columns = useReviewColumns(({ id }) => setAnsweredId(id));
+  const answered = query.data?.rows.find(({ id }) => id === answeredId);
+
+  const filters = (
+    <>
+      <FilterSelect
+        label={t('reviews.state')}
+        value={values.answered}
+        onChange={(value) => setValue('answered', value)}
+        options={[
+          { value: '0', label: t('reviews.toAnswer') },
+          { value: '1', label: t('reviews.answered') },
+        ]}
+        placeholder={t('reviews.all')}
+      />
+      <FilterSelect
+        label={t('reviews.rating')}
+        value={values.rating}
+        onChange={(value) => setValue('rating', value)}
+        options={REVIEW_FILTERS.rating.map((value) => ({ value, label: t('reviews.stars', { count: Number(value) }) }))}
+        placeholder={t('reviews.anyRating')}
+      />
+    </>
+  );
+  return (
+    <ConsoleListPage
+      title={t('reviews.title')}
+      filters={filters}
+      query={query}
+      columns={columns}
+      loadingText={t('reviews.loading')}
+      emptyText={t(isFiltered ? 'reviews.noMatch' : 'reviews.empty')}
+      page={page}
+      onPageChange={setPage}
+    >
+      {answered && <AnswerModal review={answered} onHide={() => setAnsweredId(null)} />}
+    </ConsoleListPage>
+  );
+}

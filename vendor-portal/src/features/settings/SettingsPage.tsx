@@ -1,0 +1,32 @@
+import { ConsolePage, Tabs, useTabParam } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { GeneralTab } from './general/GeneralTab.tsx';
+import { PaymentsTab } from './payments/PaymentsTab.tsx';
+import { ProductsTab } from './products/ProductsTab.tsx';
+import { ShippingTab } from './shipping/ShippingTab.tsx';
+import './settings.css';
+
+const TABS = ['general', 'products', 'shipping', 'payments'] as const;
+const CONTENTS = { general: GeneralTab, products: ProductsTab, shipping: ShippingTab, payments: PaymentsTab };
+
+/** What the vendor sets about the store. One tab is mounted at a time: leaving a form asks about what is not saved. */
+export function SettingsPage() {
+  const { t } = useTranslation('vendor-portal');
+  const { value, onChange } = useTabParam(TABS);
+  const Content = CONTENTS[value];
+  return (
+    <ConsolePage title={t('settings.title')}>
+      <Tabs
+        label={t('settings.title')}
+        className="vp-settings"
+        tabs={TABS.map((id) => ({
+          id,
+          label: t(`settings.tabs.${id}`),
+          content: id === value && <Content />,
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </ConsolePage>
+  );
+}

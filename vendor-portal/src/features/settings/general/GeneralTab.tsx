@@ -1,0 +1,56 @@
+import { useGetUserQuery, useListCountriesQuery, type GeneralSettings } from '@balsam/shared-api';
+import { Form, FormError, QueryState, SaveBar, TextField, UnsavedChanges } from '@balsam/shared-ui';
+import type { FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useGetGeneralSettingsQuery, useSaveGeneralSettingsMutation } from '../settingsApi.ts';
+import { useSaving } from '../useSaving.ts';
+import { generalSchema, toGeneralRequest, toGeneralValues, type GeneralValues } from './generalSchema.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+
+/** The store's name and address. */
+export function GeneralTab() {
+  const user = useGetUserQuery();
+  return <QueryState query={user}>{({ id }) => <StoreAddress userId={id} />}</QueryState>;
+}
+
+function StoreAddress({ userId }: { userId: number }) {
+  const query = useGetGeneralSettingsQuery(userId);
+  return <QueryState query={query}>{(settings) => <StoreForm userId={userId} settings={settings} />}</QueryState>;
+}
+
+function StoreForm({ userId, settings }: { userId: number; settings: GeneralSettings }) {
+  const { t } = useTranslation('vendor-portal');
+  const { data: countries } = useListCountriesQuery();
+  const [saveGeneral] = useSaveGeneralSettingsMutation();
+  const saving = useSaving();
+  const field = (name: keyof GeneralValues) => ({ name, label: t(`settings.general.${name}`), required: true });
+
+  const save = async (values: GeneralValues, { resetForm }: FormikHelpers<GeneralValues>) => {
+    await saving(() => saveGeneral({ userId, settings: toGeneralRequest(values) }).unwrap());
+    resetForm({ values });
+  };
+
+  return (
+    <Form
+      aria-label={t('settings.general.title')}
+      initialValues={toGeneralValues(settings)}
+      validationSchema={generalSchema(countries)}
+      onSubmit={save}
+      t={t}
+    >
+      <section className="panel">
+        <h2 className="panel-title">{t('settings.general.title')}</h2>
+        <div className="field-grid">
+          <TextField {...field('company_name')} autoComplete="organization" dir="auto" />
+          <TextField {...field('company_phone_no')} type="tel" inputMode="numeric" autoComplete="tel" />
+          <TextField {...field('company_address')} autoComplete="street-address" className="field-wide" dir="auto" />
+          <PlaceFields />
+          <TextField {...field('postalCode')} autoComplete="postal-code" dir="ltr" />
+        </div>
+        <FormError />
+      </section>
+      <SaveBar />
+      <UnsavedChanges />
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { isApiError } from '@balsam/shared-api';
+import { Badge, ConfirmModal, Switch, toastError, toastSuccess } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSavePaymentSettingsMutation } from '../settingsApi.ts';
+
+/** Cash on delivery, on or off at once. Off is asked about: until there is another method, nothing can be sold. */
+export function CashOnDelivery({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('vendor-portal');
+  const [savePayments, { isLoading }] = useSavePaymentSettingsMutation();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const save = async (isWanted: boolean) => {
+    try {
+      const { message } = await savePayments({ cod_enabled: isWanted }).unwrap();
+      toastSuccess(message);
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('settings.failed'));
+    }
+    setIsAsking(false);
+  };
+
+  return (
+    <section className="panel vp-payment">
+      <div>
+        <h2 className="panel-title">
+          {t('settings.payments.cash')}{' '}
+          <Badge variant={isOn ? 'success' : 'secondary'} icon={isOn ? 'check2' : 'dash-lg'}>
+            {t(isOn ? 'settings.payments.on' : 'settings.payments.off')}
+          </Badge>
+        </h2>
+        <p className="mb-0">{t('settings.payments.cashText')}</p>
+        {!isOn && (
+          <p className="alert alert-warning mb-0" role="note">
+            {t('settings.payments.none')}
+          </p>
+        )}
+      </div>
+      <Switch
+        label={t('settings.payments.cash')}
+        checked={isOn}
+        disabled={isLoading}
+        onChange={(isWanted) => (isWanted ? void save(true) : setIsAsking(true))}
+      />
+      <ConfirmModal
+        show={isAsking}
+        danger
+        title={t('settings.payments.offTitle')}
+        text={t('settings.payments.offText')}
+        confirmLabel={t('settings.payments.offConfirm')}
+        cancelLabel={t('settings.payments.keep')}
+        busy={isLoading}
+        onConfirm={() => void save(false)}
+        onHide={() => setIsAsking(false)}
+      />
+    </section>
+  );
+}

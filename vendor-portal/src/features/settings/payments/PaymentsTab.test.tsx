@@ -1,0 +1,39 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openSettings } from '../testing/openSettings.tsx';
+
+const SAVE = 'POST /vendor/payment-settings';
+
+it('A vendor switches cash on delivery off after being asked, and reads what follows', async () => {
+  let isOn = true;
+  const { user, sent } = await openSettings('payments', {
+    'GET /vendor/payment-settings': () => ok({ data: { cod_enabled: isOn } }),
+    [SAVE]: () => {
+      isOn = false;
+      return ok({ data: {} }, 'Payment settings saved successfully');
+    },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Cash on Delivery', checked: true }));
+  await user.click(await screen.findByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByText('Payment settings saved successfully')).toBeVisible();
+  expect(sent()[0]?.body).toEqual({ cod_enabled: false });
+  expect(await screen.findByRole('note')).toHaveTextContent('You take no payment at the moment.');
+});
+
+it('A vendor switches cash on delivery on at once', async () => {
+  const { user, sent } = await openSettings('payments', {
+    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false } }),
+    [SAVE]: ok({ data: {} }),
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Cash on Delivery', checked: false }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ cod_enabled: true }));
+});
+
+it('A vendor reads what mobile payment would need', async () => {
+  const { user } = await openSettings('payments');
+  expect(await screen.findByText('Not connected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  expect(await screen.findByRole('dialog', { name: 'What mobile payment needs' })).toHaveTextContent(
+    'merchant account',
+  );
+});

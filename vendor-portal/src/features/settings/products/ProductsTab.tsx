@@ -1,0 +1,56 @@
+import type { ProductSettings } from '@balsam/shared-api';
+import { CheckboxField, Form, FormError, QueryState, SaveBar, UnsavedChanges } from '@balsam/shared-ui';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useGetProductSettingsQuery, useSaveProductSettingsMutation } from '../settingsApi.ts';
+import { useSaving } from '../useSaving.ts';
+
+/** What customers may say about the products. */
+export function ProductsTab() {
+  const query = useGetProductSettingsQuery();
+  return <QueryState query={query}>{(settings) => <ReviewsForm settings={settings} />}</QueryState>;
+}
+
+function ReviewsForm({ settings }: { settings: ProductSettings }) {
+  const { t } = useTranslation('vendor-portal');
+  const [saveProducts] = useSaveProductSettingsMutation();
+  const saving = useSaving();
+
+  const save = async (values: ProductSettings, { resetForm }: FormikHelpers<ProductSettings>) => {
+    await saving(() => saveProducts(values).unwrap());
+    resetForm({ values });
+  };
+
+  return (
+    <Form aria-label={t('settings.products.title')} initialValues={settings} onSubmit={save} t={t}>
+      <section className="panel">
+        <h2 className="panel-title">{t('settings.products.title')}</h2>
+        <ReviewsFields />
+        <FormError />
+      </section>
+      <SaveBar />
+      <UnsavedChanges />
+    </Form>
+  );
+}
+
+/** Where there are no reviews, there is nothing to say about them; what was ticked stays ticked. */
+function ReviewsFields() {
+  const { t } = useTranslation('vendor-portal');
+  const { values } = useFormikContext<ProductSettings>();
+  const field = (name: keyof ProductSettings) => ({
+    name,
+    label: t(`settings.products.${name}`),
+    hint: t(`settings.products.hint.${name}`),
+  });
+  const reviews = values.enable_reviews;
+  return (
+    <>
+      <CheckboxField {...field('enable_reviews')} />
+      <CheckboxField {...field('show_verified_label')} disabled={!reviews} />
+      <CheckboxField {...field('verified_only')} disabled={!reviews} />
+      <CheckboxField {...field('enable_ratings')} disabled={!reviews} />
+      <CheckboxField {...field('ratings_required')} disabled={!reviews || !values.enable_ratings} />
+    </>
+  );
+}

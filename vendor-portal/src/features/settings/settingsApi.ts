@@ -1,0 +1,108 @@
+import {
+  api,
+  idTag,
+  invalidate,
+  listTag,
+  type GeneralSettings,
+  type PaymentSettings,
+  type ProductSettings,
+  type ShippingRate,
+  type ShippingZone,
+  type Success,
+} from '@balsam/shared-api';
+
+/** The store's name and address as they are sent: places by their ids. */
+export interface GeneralRequest {
+  company_name: string;
+  company_address: string;
+  company_phone_no: string;
+  country: number;
+  state: number;
+  city: number;
+  postalCode: string;
+}
+
+/** Where a vendor ships to, and how. `country_id` null: everywhere that has no zone of its own. Days are working days. */
+export interface ZoneRequest {
+  country_id: number | null;
+  handling_days_min: number;
+  handling_days_max: number;
+  /** One for each currency, in major units. `free_from` null: never free. */
+  rates: ShippingRate[];
+}
+
+const GENERAL = idTag('Settings', 'general');
+const PRODUCTS = idTag('Settings', 'products');
+const SHIPPING = idTag('Settings', 'shipping');
+const PAYMENTS = idTag('Settings', 'payments');
+
+const dataOf = <Data>({ data }: { data: Data }): Data => data;
+
+// What a vendor sets stands on the pages of the vendor's products in the shop.
+const changed = (error: unknown, ...tags: ReturnType<typeof idTag>[]) =>
+  invalidate(error, [...tags, listTag('Product')]);
+
+export const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The store's name and address; the argument is the id of the vendor's own user. */
+    getGeneralSettings: build.query<GeneralSettings, number>({
+      query: (userId) => `vendor/general-settings/${userId}`,
+      transformResponse: dataOf<GeneralSettings>,
+      providesTags: [GENERAL],
+    }),
+    saveGeneralSettings: build.mutation<Success, { userId: number; settings: GeneralRequest }>({
+      query: ({ settings }) => ({ url: 'vendor/general-settings', method: 'POST', body: settings }),
+      // The frame of every page shows the company's name.
+      invalidatesTags: (_answer, error, { userId }) => changed(error, GENERAL, idTag('User', userId)),
+    }),
+    getProductSettings: build.query<ProductSettings, void>({
+      query: () => 'vendor/product-settings',
+      transformResponse: dataOf<ProductSettings>,
+      providesTags: [PRODUCTS],
+    }),
+    saveProductSettings: build.mutation<Success, ProductSettings>({
+      query: (body) => ({ url: 'vendor/product-settings', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => changed(error, PRODUCTS, listTag('Review'), listTag('Dashboard')),
+    }),
+    /** By country, everywhere else last. */
+    listShippingZones: build.query<ShippingZone[], void>({
+      query: () => 'vendor/shipping-zones',
+      transformResponse: ({ zones }: { zones: ShippingZone[] }) => zones,
+      providesTags: [SHIPPING],
+    }),
+    /** Adds a zone, or changes the one whose id is given. */
+    saveShippingZone: build.mutation<Success, { id?: number; zone: ZoneRequest }>({
+      query: ({ id, zone }) => ({
+        url: id === undefined ? 'vendor/shipping-zones' : `vendor/shipping-zones/${id}`,
+        method: 'POST',
+        body: zone,
+      }),
+      invalidatesTags: (_answer, error) => changed(error, SHIPPING),
+    }),
+    removeShippingZone: build.mutation<Success, number>({
+      query: (id) => ({ url: `vendor/shipping-zones/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => changed(error, SHIPPING),
+    }),
+    getPaymentSettings: build.query<PaymentSettings, void>({
+      query: () => 'vendor/payment-settings',
+      transformResponse: dataOf<PaymentSettings>,
+      providesTags: [PAYMENTS],
+    }),
+    savePaymentSettings: build.mutation<Success, PaymentSettings>({
+      query: (body) => ({ url: 'vendor/payment-settings', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => changed(error, PAYMENTS),
+    }),
+  }),
+});
+
+export const {
+  useGetGeneralSettingsQuery,
+  useSaveGeneralSettingsMutation,
+  useGetProductSettingsQuery,
+  useSaveProductSettingsMutation,
+  useListShippingZonesQuery,
+  useSaveShippingZoneMutation,
+  useRemoveShippingZoneMutation,
+  useGetPaymentSettingsQuery,
+  useSavePaymentSettingsMutation,
+} = settingsApi;

@@ -1,0 +1,28 @@
+import { CURRENCIES } from '@balsam/shared-api';
+import { TextField } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** What shipping costs in each currency, and from which amount on it is free. */
+export function RateFields() {
+  const { t } = useTranslation('vendor-portal');
+  return CURRENCIES.map((currency, index) => (
+    <fieldset key={currency} className="vp-rate">
+      <legend>{t(`sales.currencies.${currency}`)}</legend>
+      <div className="field-grid">
+        <TextField
+          name={`rates.${index}.flat_fee`}
+          label={t('settings.shipping.flatFee', { currency })}
+          hint={t('settings.shipping.flatFeeHint')}
+          inputMode="decimal"
+          required
+        />
+        <TextField
+          name={`rates.${index}.free_from`}
+          label={t('settings.shipping.freeFromField', { currency })}
+          hint={t('settings.shipping.freeFromHint')}
+          inputMode="decimal"
+        />
+      </div>
+    </fieldset>
+  ));
+}

@@ -1,0 +1,107 @@
+import { ok } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { openSettings, zone } from '../testing/openSettings.tsx';
+
+const added = { 'POST /vendor/shipping-zones': ok({ zone: zone() }, 'Shipping zone added') };
+
+it('A vendor sees where they ship to, for how much and how soon', async () => {
+  await openSettings('shipping');
+  const [first, rest] = (await screen.findAllByRole('row')).slice(1);
+  expect(stripBidi(first?.textContent ?? '')).toBe(
+    'Bahrain15.00 SAR, free from 200.00 SAR1.500 BHDUSD: free shipping1 to 3 working days',
+  );
+  expect(rest).toHaveTextContent('Everywhere else');
+});
+
+it('A vendor adds a country that has no zone yet', async () => {
+  const { user, sent } = await openSettings('shipping', added);
+  await user.click(await screen.findByRole('button', { name: 'Add zone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add zone' }));
+  const country = await dialog.findByRole('combobox', { name: 'Country' });
+  expect(await within(country).findByRole('option', { name: 'Saudi Arabia' })).toBeInTheDocument();
+  expect(within(country).queryByRole('option', { name: 'Bahrain' })).not.toBeInTheDocument();
+  await user.selectOptions(country, 'Saudi Arabia');
+  await user.type(dialog.getByRole('textbox', { name: /^Shortest/ }), '1');
+  await user.type(dialog.getByRole('textbox', { name: /^Longest/ }), '٢');
+  await user.type(dialog.getByRole('textbox', { name: 'Fee (SAR)' }), '15');
+  await user.type(dialog.getByRole('textbox', { name: 'Free from (SAR)' }), '199.5');
+  await user.type(dialog.getByRole('textbox', { name: 'Fee (BHD)' }), '1.525');
+  await user.type(dialog.getByRole('textbox', { name: 'Fee (USD)' }), '0');
+  await user.click(dialog.getByRole('button', { name: 'Save zone' }));
+  expect(await screen.findByText('Shipping zone added')).toBeVisible();
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      path: '/vendor/shipping-zones',
+      body: {
+        country_id: 1,
+        handling_days_min: 1,
+        handling_days_max: 2,
+        rates: [
+          { currency: 'SAR', flat_fee: 15, free_from: 199.5 },
+          { currency: 'BHD', flat_fee: 1.525, free_from: null },
+          { currency: 'USD', flat_fee: 0, free_from: null },
+        ],
+      },
+    },
+  ]);
+});
+
+it('A vendor changes the zone for everywhere else', async () => {
+  const changed = { 'POST /vendor/shipping-zones/12': ok({ zone: zone() }, 'Shipping zone saved') };
+  const { user, sent } = await openSettings('shipping', changed);
+  await user.click(await screen.findByRole('button', { name: 'Edit zone: Everywhere else' }));
+  const fee = await screen.findByRole('textbox', { name: 'Fee (SAR)' });
+  expect(fee).toHaveValue('15');
+  await user.clear(fee);
+  await user.type(fee, '20');
+  await user.click(screen.getByRole('button', { name: 'Save zone' }));
+  expect(await screen.findByText('Shipping zone saved')).toBeVisible();
+  expect(sent()[0]?.body).toMatchObject({ country_id: null, rates: [{ flat_fee: 20, free_from: 200 }, {}, {}] });
+});
+
+it('A vendor is told which days and amounts cannot be', async () => {
+  const { user, sent } = await openSettings('shipping');
+  await user.click(await screen.findByRole('button', { name: 'Edit zone: Bahrain' }));
+  const days = await screen.findByRole('textbox', { name: /^Shortest/ });
+  await user.clear(days);
+  await user.type(days, '5');
+  const fee = screen.getByRole('textbox', { name: 'Fee (SAR)' });
+  await user.clear(fee);
+  await user.type(fee, '1.555');
+  await user.clear(screen.getByRole('textbox', { name: 'Fee (BHD)' }));
+  await user.click(screen.getByRole('button', { name: 'Save zone' }));
+  expect(await screen.findByText('The longest time cannot be shorter than the shortest.')).toBeVisible();
+  expect(screen.getByText('Enter an amount up to 1,000,000 with at most 2 decimals.')).toBeVisible();
+  expect(screen.getByText('Please write an amount.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+it('What the server refuses of a rate stands under that rate', async () => {
+  const errors = { 'rates.1.flat_fee': ['This amount has more digits than the currency.'] };
+  const body = { status: 422, success: false, code: 'validation', message: 'Please check.', errors };
+  const { user } = await openSettings('shipping', { 'POST /vendor/shipping-zones/11': { status: 422, body } });
+  await user.click(await screen.findByRole('button', { name: 'Edit zone: Bahrain' }));
+  await user.click(await screen.findByRole('button', { name: 'Save zone' }));
+  expect(await screen.findByText('This amount has more digits than the currency.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Fee (BHD)' })).toBeInvalid();
+});
+
+it('A vendor deletes a zone after being asked', async () => {
+  const { user, sent } = await openSettings('shipping', {
+    'DELETE /vendor/shipping-zones/11': ok({}, 'Shipping zone deleted'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete zone: Bahrain' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText('Shipping zone deleted')).toBeVisible();
+  expect(sent().map(({ path }) => path)).toEqual(['/vendor/shipping-zones/11']);
+});
+
+it('A vendor who ships nowhere, or not everywhere, reads what that means', async () => {
+  const { unmount } = await openSettings('shipping', { 'GET /vendor/shipping-zones': ok({ zones: [] }) });
+  expect(await screen.findByText(/^You ship nowhere yet/)).toBeVisible();
+  unmount();
+  await openSettings('shipping', { 'GET /vendor/shipping-zones': ok({ zones: [zone()] }) });
+  expect(await screen.findByText(/^Customers in other countries cannot order from you/)).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { useListCountriesQuery, type ShippingZone } from '@balsam/shared-api';
+import { Button, Form, FormError, Modal, SelectField, SubmitButton, TextField } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useSaveShippingZoneMutation } from '../settingsApi.ts';
+import { useSaving } from '../useSaving.ts';
+import { RateFields } from './RateFields.tsx';
+import { useZoneName } from './useZoneName.ts';
+import { ELSEWHERE, toZoneRequest, toZoneValues, zoneSchema, type ZoneValues } from './zoneSchema.ts';
+
+interface ZoneModalProps {
+  /** The one to change; null for a new one. */
+  zone: ShippingZone | null;
+  /** All zones of the vendor: a country has one at most. */
+  zones: readonly ShippingZone[];
+  onHide: () => void;
+}
+
+/** Adds a shipping zone, or changes one. */
+export function ZoneModal({ zone, zones, onHide }: ZoneModalProps) {
+  const { t } = useTranslation('vendor-portal');
+  const nameOf = useZoneName();
+  const [saveZone] = useSaveShippingZoneMutation();
+  const saving = useSaving();
+
+  const save = async (values: ZoneValues) => {
+    await saving(() => saveZone({ id: zone?.id, zone: toZoneRequest(values) }).unwrap());
+    onHide();
+  };
+
+  return (
+    <Modal
+      show
+      onHide={onHide}
+      title={zone ? t('settings.shipping.edit', { name: nameOf(zone) }) : t('settings.shipping.add')}
+    >
+      <Form initialValues={toZoneValues(zone)} validationSchema={zoneSchema} onSubmit={save} t={t}>
+        <CountryField taken={zones.filter(({ id }) => id !== zone?.id)} />
+        <div className="field-grid">
+          <TextField name="handling_days_min" label={t('settings.shipping.daysMin')} inputMode="numeric" required />
+          <TextField name="handling_days_max" label={t('settings.shipping.daysMax')} inputMode="numeric" required />
+        </div>
+        <RateFields />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('settings.shipping.cancel')}
+          </Button>
+          <SubmitButton>{t('settings.shipping.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+/** The countries without a zone, and everywhere else while nothing is said about it. */
+function CountryField({ taken }: { taken: readonly ShippingZone[] }) {
+  const { t } = useTranslation('vendor-portal');
+  const { data: countries = [] } = useListCountriesQuery();
+  const isTaken = (countryId: number | null) => taken.some(({ country }) => (country?.id ?? null) === countryId);
+  const elsewhere = isTaken(null) ? [] : [{ value: ELSEWHERE, label: t('settings.shipping.elsewhere') }];
+  const options = countries.filter(({ id }) => !isTaken(id)).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <SelectField
+      name="country_id"
+      label={t('settings.shipping.country')}
+      placeholder={t('settings.shipping.choose')}
+      options={[...elsewhere, ...options]}
+      required
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { hardCodedTexts, listAddresses, pseudoTexts } from '@balsam/shared-api/testing';
+import { kitLocales } from '@balsam/shared-ui';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../routes.tsx';
+import { openPage } from '../testing/openPage.tsx';
+import en from './en.json';
+
+const texts = pseudoTexts({ 'vendor-portal': en, kit: kitLocales.en });
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'short' }).format(Date.UTC(2026, month)),
+);
+
+/** Words that are the same in every language, and those that the formatting module takes from the browser. */
+const ALLOWED = [
+  ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'AM', 'PM'],
+  // An address may be broken before its "@".
+  ...['sara@example.test', 'huda@example.test'].flatMap((email) => [email, ...email.split(/(?=@)/)]),
+  ...months,
+];
+
+const pages = listAddresses(routes, {
+  base: '/vendor',
+  examples: {
+    'orders/:slug': 'orders/BLS-AAAAAAAAA1-1',
+    'orders/:slug/packing-slip': 'orders/BLS-AAAAAAAAA1-1/packing-slip',
+    'orders/:slug/invoice': 'orders/BLS-AAAAAAAAA1-1/invoice',
+    'orders/:slug/label': 'orders/BLS-AAAAAAAAA1-1/label',
+    'edit-product/:slug': 'edit-product/nitrile-gloves',
+  },
+});
+const tabs = ['products', 'shipping', 'payments'].map((tab) => `/vendor/settings?tab=${tab}`);
+
+const readable = () => hardCodedTexts(document.documentElement, ALLOWED);
+
+describe.each([
+  ['A vendor', {}],
+  ['A vendor in bad luck', { isDown: true }],
+] as const)('%s reads nothing that no translator has seen', (_who, visit) => {
+  test.each([...pages, ...tabs])('at %s', async (address) => {
+    await openPage(address, { texts, ...visit });
+    expect(readable()).toEqual([]);
+  });
+});
+
+it('A vendor who signs in reads nothing that no translator has seen', async () => {
+  await openPage('/vendor/login', { texts, role: null });
+  expect(readable()).toEqual([]);
+});
+
+it('A vendor who looks at the notifications reads nothing that no translator has seen', async () => {
+  await openPage('/vendor/customers', { texts });
+  const bell = texts['vendor-portal'].notifications.open_other.replace('{{count}}', '3');
+  await userEvent.click(screen.getByRole('button', { name: bell }));
+  await screen.findByRole('dialog');
+  expect(readable()).toEqual([]);
+});

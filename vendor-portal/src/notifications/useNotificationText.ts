@@ -1,0 +1,52 @@
+import type { VendorNotification } from '@balsam/shared-api';
+import { formatMoney, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+// A name keeps its own direction within the sentence.
+const isolate = (name: string) => `\u2068${name}\u2069`;
+
+/** Makes the sentence of a notification, in the reader's language. */
+export function useNotificationText() {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  const localized = useLocalized();
+
+  const nameOf = ({ name, name_arabic }: { name: string; name_arabic: string }) =>
+    isolate(localized(name, name_arabic));
+
+  return (notification: VendorNotification): string => {
+    const { kind, payload } = notification;
+    const key = `notifications.kinds.${kind}`;
+    switch (kind) {
+      case 'order_placed': {
+        const { order_sub_no: order, customer, total, currency } = payload;
+        return t(key, {
+          order: isolate(order),
+          customer: isolate(customer),
+          total: formatMoney(total, currency, lang),
+        });
+      }
+      case 'cancel_requested':
+      case 'order_cancelled':
+        return t(key, { order: isolate(payload.order_sub_no), customer: isolate(payload.customer) });
+      case 'product_approved':
+      case 'product_unapproved':
+        return t(key, { name: nameOf(payload) });
+      case 'low_stock': {
+        const variant = localized(payload.variant, payload.variant_arabic);
+        const name = variant ? `${nameOf(payload)} (${variant})` : nameOf(payload);
+        return t(key, { name, count: payload.stock });
+      }
+      case 'review_posted': {
+        const words = { name: nameOf(payload), author: isolate(payload.author) };
+        return payload.rating === null
+          ? t('notifications.kinds.review_without_stars', words)
+          : t(key, { ...words, count: payload.rating });
+      }
+      case 'import_done': {
+        const { created, updated } = payload;
+        return t(key, { created: formatNumber(created, lang), updated: formatNumber(updated, lang) });
+      }
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import type { Currency } from '@balsam/shared-api';
+import { ToggleGroup } from '@balsam/shared-ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+interface CurrencyToggleProps {
+  /** The one whose amounts are shown. */
+  currency: Currency;
+  /** Those that the vendor has sold in, the one with most orders first. */
+  currencies: readonly { currency: Currency }[];
+}
+
+/** Which currency's sales are shown, kept in the address. Who sells in one currency only has nothing to choose. */
+export function CurrencyToggle({ currency, currencies }: CurrencyToggleProps) {
+  const { t } = useTranslation('vendor-portal');
+  const [search, setSearch] = useSearchParams();
+  const sold = currencies.map((entry) => entry.currency);
+
+  const choose = (chosen: Currency) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('currency', chosen);
+        next.delete('page');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  // In a currency that was never sold in, every amount would be nothing.
+  const instead = sold.includes(currency) ? undefined : sold[0];
+  useEffect(() => {
+    if (instead && search.get('currency') !== instead) choose(instead);
+  });
+
+  if (sold.length < 2) return null;
+  return (
+    <ToggleGroup
+      label={t('sales.currency')}
+      options={sold.map((value) => ({ value, label: t(`sales.currencies.${value}`) }))}
+      value={currency}
+      onChange={choose}
+    />
+  );
+}

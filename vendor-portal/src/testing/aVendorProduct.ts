@@ -1,0 +1,25 @@
+import type { VendorProduct } from '@balsam/shared-api';
+
+/** A product of the vendor's own list, with what a test is about. */
+export const aVendorProduct = (about: Partial<VendorProduct> = {}): VendorProduct => ({
+  id: 1,
+  slug: 'nitrile-gloves',
+  name: 'Nitrile gloves',
+  name_arabic: 'قفازات نتريل',
+  sku: 'GLV-1',
+  barcode: '6281000000012',
+  product_image: null,
+  in_stock: 40,
+  low_stock: false,
+  has_variants: false,
+  price: 12.5,
+  discount: 10,
+  currency: 'SAR',
+  category: { id: 2, name: 'Protection', name_arabic: 'الوقاية' },
+  status: 'draft',
+  approval_status: 0,
+  changed_since_approval: false,
+  created_at: '2026-11-20T09:30:00.000Z',
+  updated_at: '2026-11-21T07:00:00.000Z',
+  ...about,
+});

@@ -1,0 +1,43 @@
+import type { VendorDashboard, VendorReport } from '@balsam/shared-api';
+import { ok } from '@balsam/shared-api/testing';
+
+const WAITING: VendorDashboard['waiting'] = {
+  to_confirm: 0,
+  late: 0,
+  cancel_requests: 0,
+  low_stock: 0,
+  pending_products: 0,
+  reviews_to_answer: 0,
+};
+
+/** The answer of the vendor's first page: one day with sales in riyals. */
+export const dashboardOf = (given: Partial<VendorDashboard> = {}) => {
+  const data: VendorDashboard = {
+    currency: 'SAR',
+    period: 'week',
+    from: '2026-11-15',
+    to: '2026-11-21',
+    boxes: [],
+    series: [{ from: '2026-11-21', to: '2026-11-21', sales: 120, orders: 2 }],
+    top_products: [],
+    waiting: WAITING,
+    currencies: [{ currency: 'SAR', orders: 2 }],
+    ...given,
+  };
+  return ok({ data });
+};
+
+/** The answer of a report without orders. */
+export const reportOf = (given: Partial<VendorReport> = {}) => {
+  const data: VendorReport = {
+    currency: 'SAR',
+    from: '2026-10-23',
+    to: '2026-11-21',
+    tiles: { gross: 0, discounts: 0, shipping: 0, tax: 0, net: 0, orders: 0, units: 0, refunded: 0, cancelled: 0 },
+    rows: [],
+    currencies: [{ currency: 'SAR', orders: 2 }],
+    meta: { current_page: 1, last_page: 1, total: 0, per_page: 10 },
+    ...given,
+  };
+  return ok({ data });
+};
