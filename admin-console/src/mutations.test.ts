@@ -1,4 +1,5 @@
 import { untaggedMutations } from '@balsam/shared-api/testing';
+import './features/products/changesApi.ts';
 import './features/products/togglesApi.ts';
 import './features/vendors/vendorsApi.ts';
 

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StockNote } from '../catalog/StockNote.tsx';
 import { WishlistButton } from '../catalog/WishlistButton.tsx';
+import { SellerObstacle } from '../seller/SellerObstacle.tsx';
 import type { Purchase } from './usePurchase.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 import './buyBox.css';
@@ -49,6 +50,7 @@ export function BuyBox({ product, variant, purchase, onChooseVariant, purchaseRe
         </Button>
         <WishlistButton productId={product.id} />
       </div>
+      <SellerObstacle {...product} vendor={product.vendor.company_name} />
     </>
   );
 }

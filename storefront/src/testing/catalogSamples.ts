@@ -63,6 +63,8 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
     arrives_from: '2026-11-22',
     arrives_to: '2026-11-24',
   },
+  delivers: true,
+  payment_methods: ['cash'],
   ...changes,
 });
 
@@ -74,6 +76,8 @@ export const review = (changes: Partial<ProductReview> = {}): ProductReview => (
   rating: 5,
   user: { name: 'Sara A.' },
   verified: true,
+  answer: '',
+  answered_at: null,
   mine: false,
   ...changes,
 });

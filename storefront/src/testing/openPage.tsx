@@ -19,7 +19,7 @@ const sized = productDetail({
 const READ = new Set(
   'name name_arabic description description_arabic value value_arabic company_name word review text message note'
     .concat(' firstname lastname full_name phone_number address_1 address_2 street city state country zip_code')
-    .concat(' sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code')
+    .concat(' answer sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code')
     .split(' '),
 );
 
@@ -31,7 +31,7 @@ const ANSWERS: Record<string, { body: unknown }> = markData(
     'GET /products/top-rated': ok({ products: [picked] }),
     'GET /products/nitrile-gloves': ok({ product: sized }),
     'GET /products/7/related': ok({ data: [picked] }),
-    'GET /products/7/reviews': ok({ ...reviewPage({ reviews: [review()], may_write: true }) }),
+    'GET /products/7/reviews': ok({ ...reviewPage({ reviews: [review({ answer: 'Thank you.' })], may_write: true }) }),
     'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),
     'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()),
     'GET /wishlist': ok({ wishlist: [{ id: 5, product: picked }] }),

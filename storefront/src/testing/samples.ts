@@ -56,6 +56,8 @@ export const cart = (changes: Partial<Cart> = {}): Cart => ({
   shipping: null,
   shipping_cost: 7.5,
   missing_for_free_shipping: 175,
+  delivers: true,
+  payment_methods: ['cash'],
   ...changes,
 });
 
@@ -93,6 +95,7 @@ export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
       order_no: 'BLS-0123456789',
       order_sub_no: 'BLS-0123456789-1',
       vendor: { id: 3, company_name: 'Gulf Care' },
+      delivers: true,
       sub_total: 25,
       shipping_cost: 7.5,
       discount: 0,
@@ -126,6 +129,27 @@ export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
   ...changes,
 });
 
+export const orderVendor = (changes: Partial<Order['vendor']> = {}): Order['vendor'] => ({
+  id: 3,
+  name: 'Gulf Care',
+  company_name: 'Gulf Care',
+  email: 'sales@gulfcare.test',
+  cr_number: '1010123456',
+  address: {
+    name: 'Gulf Care',
+    phone_number: '+966500000001',
+    email: 'sales@gulfcare.test',
+    address_1: '12 Olaya Street',
+    address_2: '',
+    street: '12 Olaya Street',
+    city: 'Riyadh',
+    state: 'Riyadh Province',
+    zip_code: '12211',
+    country: 'Saudi Arabia',
+  },
+  ...changes,
+});
+
 export const order = (changes: Partial<Order> = {}): Order => ({
   id: 90,
   order_id: 80,
@@ -152,13 +176,17 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   message: '',
   cancellation_reason: '',
   cancel_requested_at: null,
+  cancel_request: null,
   customer_may: 'cancel',
-  vendor: { id: 3, name: 'Gulf Care', company_name: 'Gulf Care', email: 'sales@gulfcare.test' },
+  vendor: orderVendor(),
   user: null,
   shipping_address: null,
   billing_address: null,
   address: null,
   order_products: [],
+  ship_by: '2026-11-23',
+  is_late: false,
+  pickup: null,
   history: [],
   ...changes,
 });

@@ -1,6 +1,6 @@
-import type { AdminProduct } from '@balsam/shared-api';
+import type { AdminProduct, ProductChange } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/answers.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
@@ -14,6 +14,7 @@ const gloves: AdminProduct = {
   product_image: null,
   is_featured: false,
   approval_status: false,
+  changed_since_approval: false,
   status: 'active',
   in_stock: 4,
   created_at: '2026-11-20T09:30:00.000Z',
@@ -100,4 +101,32 @@ it('An admin narrows the list to what waits for approval, and searches after a p
   await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'glo');
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/admin/products?page=1&search=glo&approval=0'));
   expect(calls.filter(({ path }) => path.includes('search='))).toHaveLength(1);
+});
+
+it('An admin sees what a vendor has changed about an approved product, and lets it stand', async () => {
+  const product = { ...gloves, approval_status: true, changed_since_approval: true };
+  const changes: ProductChange[] = [
+    { field: 'name', before: ['Nitrile gloves'], after: ['Nitrile gloves, blue'] },
+    { field: 'pictures', before: ['/media/a-640.webp'], after: [] },
+  ];
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/products': () => ok({ data: { products: [product], meta: metaOf([product]) } }),
+    'GET /admin/product/1/changes': ok({ changes }),
+    'POST /admin/product/1/accept-changes': () => {
+      product.changed_since_approval = false;
+      return ok({}, 'The product is approved as it is now.');
+    },
+  });
+  const { user } = await renderConsole('/admin/products');
+  await user.click(await screen.findByRole('button', { name: 'Changed since its approval: Nitrile gloves' }));
+  const name = await screen.findByRole('region', { name: 'Name' });
+  expect(name).toHaveTextContent(/Nitrile gloves.*Nitrile gloves, blue/);
+  const pictures = screen.getByRole('region', { name: 'Pictures' });
+  expect(within(pictures).getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/a-640.webp');
+  expect(pictures).toHaveTextContent('None');
+  await user.click(screen.getByRole('button', { name: 'Let the changes stand' }));
+  expect(await screen.findByText('The product is approved as it is now.')).toBeVisible();
+  expect(calls.some(({ path }) => path === '/admin/product/1/accept-changes')).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Changed since/ })).not.toBeInTheDocument());
 });

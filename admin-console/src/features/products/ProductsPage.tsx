@@ -1,5 +1,8 @@
+import type { AdminProduct } from '@balsam/shared-api';
 import { ConsoleListPage, FilterSelect, SearchBox, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProductChangesModal } from './ProductChangesModal.tsx';
 import { PRODUCT_FILTERS, useListAdminProductsQuery } from './productsApi.ts';
 import { useProductColumns } from './useProductColumns.tsx';
 
@@ -8,7 +11,8 @@ export function ProductsPage() {
   const { t } = useTranslation('admin-console');
   const { page, values, setValue, setPage } = useListParams(PRODUCT_FILTERS);
   const query = useListAdminProductsQuery({ page, ...values });
-  const columns = useProductColumns();
+  const [reviewed, setReviewed] = useState<AdminProduct | null>(null);
+  const columns = useProductColumns(setReviewed);
 
   const filters = (
     <>
@@ -30,6 +34,7 @@ export function ProductsPage() {
         options={[
           { value: '1', label: t('products.approved') },
           { value: '0', label: t('products.waiting') },
+          { value: 'changed', label: t('products.changed') },
         ]}
         placeholder={t('products.all')}
       />
@@ -45,6 +50,8 @@ export function ProductsPage() {
       emptyText={t('products.empty')}
       page={page}
       onPageChange={setPage}
-    />
+    >
+      {reviewed && <ProductChangesModal product={reviewed} onHide={() => setReviewed(null)} />}
+    </ConsoleListPage>
   );
 }

@@ -1,11 +1,11 @@
 import { api, provideList, type AdminProduct, type PageMeta } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
 
-/** What the list can be narrowed by: on sale (1) or draft (0); approved (1) or waiting (0). */
+/** What the list can be narrowed by: on sale (1) or draft (0); approved (1), waiting (0) or changed since. */
 export const PRODUCT_FILTERS = {
   search: 'text',
   status: ['1', '0'],
-  approval: ['1', '0'],
+  approval: ['1', '0', 'changed'],
 } satisfies ListFilters<string>;
 
 export interface ProductsQuery {

@@ -1,11 +1,14 @@
 import type { AdminProduct } from '@balsam/shared-api';
-import { DateTime, Thumbnail, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { Button, DateTime, Thumbnail, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { ProductSwitch } from './ProductSwitch.tsx';
 import { useToggleApprovalMutation, useToggleFeaturedMutation } from './togglesApi.ts';
 
-/** The columns of the products list, with a switch for each of the two flags that admins decide on. */
-export function useProductColumns(): DataTableColumn<AdminProduct>[] {
+/**
+ * The columns of the products list, with a switch for each of the two flags that admins decide on.
+ * @param review opens what has changed about an approved product
+ */
+export function useProductColumns(review: (product: AdminProduct) => void): DataTableColumn<AdminProduct>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [toggleFeatured] = useToggleFeaturedMutation();
@@ -38,13 +41,25 @@ export function useProductColumns(): DataTableColumn<AdminProduct>[] {
       id: 'approval',
       header: t('products.approval'),
       cell: (product) => (
-        <ProductSwitch
-          checked={product.approval_status}
-          label={t('products.approvalOf', { name: nameOf(product) })}
-          toggle={() => toggleApproval(product.id).unwrap()}
-          doneText={t('products.approvalDone')}
-          failedText={t('products.approvalFailed')}
-        />
+        <div className="cluster">
+          <ProductSwitch
+            checked={product.approval_status}
+            label={t('products.approvalOf', { name: nameOf(product) })}
+            toggle={() => toggleApproval(product.id).unwrap()}
+            doneText={t('products.approvalDone')}
+            failedText={t('products.approvalFailed')}
+          />
+          {product.changed_since_approval && (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t('products.changedOf', { name: nameOf(product) })}
+              onClick={() => review(product)}
+            >
+              {t('products.changed')}
+            </Button>
+          )}
+        </div>
       ),
     },
     { id: 'date', header: t('products.date'), cell: ({ created_at }) => <DateTime value={created_at} /> },

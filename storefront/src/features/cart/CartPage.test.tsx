@@ -189,3 +189,22 @@ test('A customer with a coupon sees its discount by vendor and in the total', as
   expect(summary).toHaveTextContent(/Code WELCOME10.*10% off: you save 2\.50.SAR\./);
   expect(summary).toHaveTextContent(/Sub-total25\.00.SARDiscount-2\.50.SARTotal22\.50.SAR/);
 });
+
+test('A customer reads which seller does not deliver to them and which takes no payment, before checking out', async () => {
+  const far = cart({ delivers: false, shipping_cost: 0 });
+  const broke = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, payment_methods: [] });
+  fakeApi({ 'GET /carts': cartAnswer([far, broke, cart({ vendor: { id: 5, company_name: 'Oasis' } })]) });
+  await show();
+  const notes = await screen.findAllByRole('note');
+  expect(notes.map(({ textContent }) => textContent)).toEqual([
+    'Gulf Care does not deliver to your country.Remove these products to check out.',
+    'Najd Medical takes no payment at the moment, so their products cannot be ordered.Remove these products to check out.',
+  ]);
+  expect(screen.getByText('Not delivered')).toBeVisible();
+});
+
+test('An Arabic reader reads that a seller does not deliver', async () => {
+  fakeApi({ 'GET /carts': cartAnswer([cart({ delivers: false })]) });
+  await renderWithProviders(page, { session: asCustomer, texts: arabic, lang: 'ar' });
+  expect(await screen.findByRole('note')).toHaveTextContent('لا يوصل Gulf Care طلباته إلى بلدك.');
+});

@@ -1,18 +1,20 @@
 import type { Cart } from '@balsam/shared-api';
 import { Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { SellerObstacle } from '../../seller/SellerObstacle.tsx';
 import { ArrivalDates } from '../../tracking/ArrivalDates.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 
 /** What one vendor's parcel comes to, and when it would arrive. */
 export function GroupTotals({ cart }: { cart: Cart }) {
   const { t } = useTranslation('storefront');
-  const { sub_total, discount, shipping_cost, shipping, currency } = cart;
+  const { sub_total, discount, shipping, currency, vendor } = cart;
   return (
     <div className="sf-cart-foot">
       <div className="sf-cart-delivery">
         <ArrivalDates from={shipping?.arrives_from} to={shipping?.arrives_to} />
         <FreeShipping cart={cart} />
+        <SellerObstacle {...cart} vendor={vendor.company_name} remedy={t('cart.removeToOrder')} />
       </div>
       <dl className="facts totals">
         <dt>{t('cart.subTotal')}</dt>
@@ -28,8 +30,16 @@ export function GroupTotals({ cart }: { cart: Cart }) {
           </>
         )}
         <dt>{t('cart.shipping')}</dt>
-        <dd>{shipping_cost > 0 ? <Money amount={shipping_cost} currency={currency} /> : t('cart.freeShipping')}</dd>
+        <dd>
+          <ShippingCost cart={cart} />
+        </dd>
       </dl>
     </div>
   );
+}
+
+function ShippingCost({ cart: { delivers, shipping_cost, currency } }: { cart: Cart }) {
+  const { t } = useTranslation('storefront');
+  if (!delivers) return t('cart.notDelivered');
+  return shipping_cost > 0 ? <Money amount={shipping_cost} currency={currency} /> : t('cart.freeShipping');
 }

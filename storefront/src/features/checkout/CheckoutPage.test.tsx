@@ -1,7 +1,7 @@
 import { fakeApi, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { cartAnswer, coupon } from '../../testing/cartSamples.ts';
-import { asCustomer, checkout, english, user } from '../../testing/samples.ts';
+import { asCustomer, cart, checkout, english, user } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { atCheckout, places, ready } from './testing/atCheckout.tsx';
 
@@ -101,4 +101,16 @@ test('A vendor is told that the checkout is for customers', async () => {
   await renderWithProviders(<CheckoutPage />, { session: { token: 'secret', role: 'vendor' }, texts: english });
   expect(screen.getByText('This is for customers')).toBeVisible();
   expect(calls).toHaveLength(0);
+});
+
+test('A customer reads beside a seller’s products that they cannot be ordered, and is led to the cart', async () => {
+  const [order] = checkout().orders.map((part) => ({ ...part, delivers: false }));
+  await atCheckout({
+    'GET /carts': cartAnswer([cart({ payment_methods: [] })]),
+    'POST /orders/checkout': { body: checkout({ orders: order && [order] }) },
+  });
+  const note = screen.getByRole('note');
+  expect(note).toHaveTextContent('Gulf Care does not deliver to your country.');
+  expect(note).toHaveTextContent('Gulf Care takes no payment at the moment');
+  expect(within(note).getByRole('link', { name: 'Change your cart' })).toHaveAttribute('href', '/cart');
 });

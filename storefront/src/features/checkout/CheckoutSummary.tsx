@@ -1,7 +1,10 @@
 import type { Checkout, CheckoutLine, Currency } from '@balsam/shared-api';
 import { Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCart } from '../../cart/useCart.ts';
 import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { SellerObstacle } from '../../seller/SellerObstacle.tsx';
 import { CheckoutTotals } from './CheckoutTotals.tsx';
 import { ShippingAmount } from './ShippingAmount.tsx';
 
@@ -15,11 +18,28 @@ export function CheckoutSummary({ checkout, busy }: { checkout: Checkout; busy: 
         <section key={order.id} className="sf-checkout-vendor">
           <h3>{t('checkout.soldBy', { vendor: order.vendor.company_name })}</h3>
           <Lines lines={order_products.filter(({ vendor_id }) => vendor_id === order.vendor.id)} currency={currency} />
+          <Obstacle order={order} />
           {orders.length > 1 && <VendorTotals order={order} currency={currency} />}
         </section>
       ))}
       <CheckoutTotals checkout={checkout} />
     </div>
+  );
+}
+
+/** Where the parcels go is the checkout's own matter; how a seller can be paid is known from the cart. */
+function Obstacle({ order: { vendor, delivers } }: { order: Checkout['orders'][number] }) {
+  const { t } = useTranslation('storefront');
+  const cart = useCart().carts.find((part) => part.vendor.id === vendor.id);
+  return (
+    cart && (
+      <SellerObstacle
+        delivers={delivers}
+        payment_methods={cart.payment_methods}
+        vendor={vendor.company_name}
+        remedy={<Link to="/cart">{t('checkout.toCart')}</Link>}
+      />
+    )
   );
 }
 
@@ -51,13 +71,14 @@ interface VendorTotalsProps {
 }
 
 /** What one of several vendors takes. */
-function VendorTotals({ order: { discount, shipping_cost, total_amount }, currency }: VendorTotalsProps) {
+function VendorTotals({ order, currency }: VendorTotalsProps) {
   const { t } = useTranslation('storefront');
+  const { delivers, discount, shipping_cost, total_amount } = order;
   return (
     <dl className="facts totals sf-checkout-part">
       <dt>{t('checkout.vendorShipping')}</dt>
       <dd>
-        <ShippingAmount amount={shipping_cost} currency={currency} />
+        <ShippingAmount amount={shipping_cost} currency={currency} delivers={delivers} />
       </dd>
       {discount > 0 && (
         <>

@@ -7,7 +7,7 @@ import { ShippingAmount } from './ShippingAmount.tsx';
 /** The sums of a checkout over all vendors. */
 export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('storefront');
-  const { sub_total, shipping_cost, discount, tax_amount, grand_total, coupon, currency } = checkout;
+  const { orders, sub_total, shipping_cost, discount, tax_amount, grand_total, coupon, currency } = checkout;
   return (
     <>
       <dl className="facts totals">
@@ -17,7 +17,11 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
         </dd>
         <dt>{t('checkout.shipping')}</dt>
         <dd>
-          <ShippingAmount amount={shipping_cost} currency={currency} />
+          <ShippingAmount
+            amount={shipping_cost}
+            currency={currency}
+            delivers={orders.every(({ delivers }) => delivers)}
+          />
         </dd>
         {discount > 0 && (
           <>

@@ -1,8 +1,14 @@
 import { Money, type MoneyProps } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
+interface ShippingAmountProps extends Pick<MoneyProps, 'amount' | 'currency'> {
+  /** False where a seller does not deliver: that costs nothing, yet is not free. */
+  delivers: boolean;
+}
+
 /** What shipping costs; nothing is a word. */
-export function ShippingAmount({ amount, currency }: Pick<MoneyProps, 'amount' | 'currency'>) {
+export function ShippingAmount({ amount, currency, delivers }: ShippingAmountProps) {
   const { t } = useTranslation('storefront');
-  return amount > 0 ? <Money amount={amount} currency={currency} /> : t('checkout.freeShipping');
+  if (amount > 0) return <Money amount={amount} currency={currency} />;
+  return t(delivers ? 'checkout.freeShipping' : 'checkout.notDelivered');
 }

@@ -2,7 +2,7 @@ import { RequireRole } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { parcel, placedOrder } from '../../testing/cartSamples.ts';
-import { asCustomer, english, order, user as account } from '../../testing/samples.ts';
+import { asCustomer, english, order, orderVendor, user as account } from '../../testing/samples.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 
 type Routes = Parameters<typeof fakeApi>[0];
@@ -52,7 +52,7 @@ test('Each vendor sends a parcel of its own, and the whole order has one total',
   const second = order({
     id: 91,
     order_sub_no: 'BLS-0123456789-2',
-    vendor: { id: 4, name: 'Najd', company_name: 'Najd Medical', email: 'sales@najd.test' },
+    vendor: orderVendor({ id: 4, company_name: 'Najd Medical' }),
   });
   const both = placedOrder({ orders: [order(), second], discount: 6.5, coupon_code: 'WELCOME10', grand_total: 58.5 });
   await show({ ...shown, [placedAt]: ok({ order: both }) });

@@ -244,3 +244,16 @@ test('An Arabic reader sees the Arabic name, description and sizes', async () =>
   expect(screen.getByText('خالية من البودرة.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'متوسط' })).toBeChecked();
 });
+
+test('A shopper reads on the product that its seller does not deliver to them', async () => {
+  openProduct(productDetail({ shipping: null, delivers: false }));
+  await renderWithProviders(<ProductPage />, page);
+  expect(await screen.findByRole('note')).toHaveTextContent('Gulf Care does not deliver to your country.');
+  expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
+});
+
+test('A shopper reads on the product that its seller cannot be paid', async () => {
+  openProduct(productDetail({ payment_methods: [] }));
+  await renderWithProviders(<ProductPage />, page);
+  expect(await screen.findByRole('note')).toHaveTextContent('Gulf Care takes no payment at the moment');
+});

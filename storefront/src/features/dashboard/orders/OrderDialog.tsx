@@ -56,14 +56,22 @@ export function OrderDialog(props: OrderDialogProps) {
   );
 }
 
-/** That the customer has asked to cancel, and that the vendor has not answered. */
-function CancelRequest({ order: { status, cancel_requested_at } }: { order: Order }) {
+/** That the customer has asked to cancel, and what the vendor has said to it so far. */
+function CancelRequest({ order: { status, cancel_request: request } }: { order: Order }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  if (status !== 'Confirmed' || !cancel_requested_at) return null;
+  if (status !== 'Confirmed' || !request) return null;
+  if (request.state === 'open') {
+    return (
+      <p className="alert alert-warning" role="status">
+        {t('dashboard.order.requestWaits', { date: formatDate(request.asked_at, lang) })}
+      </p>
+    );
+  }
   return (
-    <p className="alert alert-warning" role="status">
-      {t('dashboard.order.requestWaits', { date: formatDate(cancel_requested_at, lang) })}
-    </p>
+    <div className="alert alert-info" role="status">
+      <p>{t('dashboard.order.requestDeclined')}</p>
+      {request.reason && <p dir="auto">{request.reason}</p>}
+    </div>
   );
 }

@@ -118,7 +118,7 @@ test('Once the vendor has confirmed, cancelling is asked for, and the order says
     order({
       status: 'Confirmed',
       customer_may: asked ? null : 'ask',
-      cancel_requested_at: asked ? '2026-11-21T09:30:00Z' : null,
+      cancel_request: asked ? { asked_at: '2026-11-21T09:30:00Z', state: 'open', reason: '' } : null,
     });
   const { user, dialog } = await showOrder(
     {},
@@ -139,6 +139,17 @@ test('Once the vendor has confirmed, cancelling is asked for, and the order says
     await screen.findByText(/^On Nov 21, 2026 12:30.PM you asked the vendor to cancel this order\./),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
+});
+
+test('A customer whose request to cancel was declined reads so, and why', async () => {
+  const request = { asked_at: '2026-11-21T09:30:00Z', state: 'declined', reason: 'It is packed already.' } as const;
+  const { dialog } = await showOrder(
+    {},
+    { 'GET /orders/id=5': ordersAnswer([order({ status: 'Confirmed', customer_may: null, cancel_request: request })]) },
+  );
+  expect(dialog.getByText('The vendor has declined your request to cancel this order.')).toBeVisible();
+  expect(dialog.getByText('It is packed already.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
 
 test('An order on its way cannot be cancelled, but followed: the parcel stands in the steps of its tracking', async () => {

@@ -32,10 +32,10 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
       {
         id: 'status',
         header: t('dashboard.order.status'),
-        cell: ({ status, cancel_requested_at }) => (
+        cell: ({ status, cancel_request }) => (
           <div className="cell-stack">
             <StatusBadge status={status} />
-            {status === 'Confirmed' && cancel_requested_at && (
+            {status === 'Confirmed' && cancel_request?.state === 'open' && (
               <span className="form-text m-0">{t('dashboard.order.cancelRequested')}</span>
             )}
           </div>

@@ -59,6 +59,23 @@ export function ReviewText({ review }: { review: ProductReview }) {
       <p className="sf-review-text" dir="auto">
         {review.review}
       </p>
+      {review.answer !== '' && <Answer review={review} />}
     </>
+  );
+}
+
+/** What the seller wrote below a review. */
+function Answer({ review: { answer, answered_at } }: { review: ProductReview }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <div className="sf-review-answer">
+      <p className="sf-review-by">
+        <strong>{t('product.reviews.answer')}</strong>
+        {answered_at !== null && <DateTime className="text-body-secondary" value={answered_at} dayOnly />}
+      </p>
+      <p className="sf-review-text" dir="auto">
+        {answer}
+      </p>
+    </div>
   );
 }

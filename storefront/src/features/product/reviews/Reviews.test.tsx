@@ -87,7 +87,7 @@ test('A customer who has not bought the product learns when they may write', asy
 test('Nobody is asked to write where the seller takes no reviews', async () => {
   fakeApi(answer({ rules: reviewRules({ open: false }), reviews: [] }));
   await show();
-  expect(await screen.findByText('No reviews yet')).toBeVisible();
+  expect(await screen.findByText('This seller takes no reviews at the moment')).toBeVisible();
   expect(screen.queryByText('Log in to write a review.')).not.toBeInTheDocument();
 });
 
@@ -151,4 +151,13 @@ test('A customer changes their review, and takes it back after being asked', asy
   const dialog = await screen.findByRole('dialog', { name: 'Delete your review?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete review' }));
   expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
+});
+
+test('A shopper reads what the seller answered, and when', async () => {
+  const answered = review({ answer: 'Thank you.', answered_at: '2026-10-05T10:00:00Z' });
+  fakeApi(answer({ reviews: [answered, review({ id: 2 })] }));
+  await show();
+  const [first, second] = within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Answer of the sellerOct 5, 2026Thank you.');
+  expect(second).not.toHaveTextContent('Answer of the seller');
 });

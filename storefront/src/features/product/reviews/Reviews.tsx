@@ -1,6 +1,7 @@
 import type { ProductReviews } from '@balsam/shared-api';
-import { Pager, QueryState } from '@balsam/shared-ui';
+import { EmptyState, Pager, QueryState } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OwnReview } from './OwnReview.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
@@ -26,6 +27,7 @@ interface ReviewsViewProps {
 }
 
 function ReviewsView({ productId, answer, isFetching }: ReviewsViewProps) {
+  const { t } = useTranslation('storefront');
   const { reviews, meta, summary, rules, mine, may_write: mayWrite } = answer;
   const { rating, setRating, setPage } = useReviewParams();
   const column = useRef<HTMLDivElement>(null);
@@ -40,6 +42,7 @@ function ReviewsView({ productId, answer, isFetching }: ReviewsViewProps) {
     setPage(page);
     column.current?.scrollIntoView();
   };
+  if (!rules.open) return <EmptyState title={t('product.reviews.closed')} />;
   return (
     <div className="sf-reviews-layout">
       <div className="stack">
