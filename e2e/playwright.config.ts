@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { Options } from './support/test.ts';
@@ -10,7 +10,8 @@ const FOLDER = path.join(tmpdir(), `balsam-journeys-${PORT}`);
 export default defineConfig<Options>({
   testDir: 'journeys',
   outputDir: 'test-results',
-  workers: 2,
+  // A browser and the server keep a core busy each; the rest is for more browsers.
+  workers: Math.max(2, availableParallelism() - 1),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -21,7 +22,9 @@ export default defineConfig<Options>({
     baseURL: ORIGIN,
     mailFolder: path.join(FOLDER, 'data', 'mail'),
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A film of every journey would cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

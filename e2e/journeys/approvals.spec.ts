@@ -65,7 +65,7 @@ test('A vendor registers, is refused until the admin approves, and then sells', 
     await page.getByRole('button', { name: words.signIn, exact: true }).click();
     await expect(page).toHaveURL('/vendor');
     await page.goto('/vendor/orders');
-    await expect(page.getByText(words.noOrders)).toBeVisible();
+    await expect(page.getByText(words.noOrdersYet)).toBeVisible();
     await checkPage(page);
   });
 });

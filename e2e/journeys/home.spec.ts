@@ -189,7 +189,7 @@ test('Everybody finds every place of the shop, whatever they hold in their hands
     const empty = banner.getByRole('link', { name: words.cartLinkEmpty(moneyOf(0, { lang, currency })) });
     await expect(empty).toHaveAttribute('href', '/cart');
     const session = await market.newCustomer();
-    const product = choosePlain((await market.findProducts('filter=true&in_stock=1')).products, lang);
+    const product = choosePlain(await market.listProducts('in_stock=1'), lang);
     await market.addToCart(session, { product_id: product.id, quantity: 3 });
     const customer = await openBrowser(session);
     await customer.goto('/about');

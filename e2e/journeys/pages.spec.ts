@@ -44,11 +44,7 @@ type CheckPage = (page: Page) => Promise<void>;
 
 const WIDTHS = [1280, 390];
 
-/** The page as it stands, at a desk and on a phone. */
-async function expectFinished(page: Page, lang: Lang, checkPage: CheckPage) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await readPage(page, lang)).toEqual({ headings: 1, titles: 1, descriptions: 1, keys: [], foreign: [] });
+async function checkWidths(page: Page, checkPage: CheckPage) {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   await checkPage(page);
   for (const width of WIDTHS.filter((other) => other !== size.width)) {
@@ -56,6 +52,14 @@ async function expectFinished(page: Page, lang: Lang, checkPage: CheckPage) {
     await checkPage(page);
   }
   await page.setViewportSize(size);
+}
+
+/** The page as it stands, at a desk and on a phone. */
+async function expectFinished(page: Page, lang: Lang, checkPage: CheckPage) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await readPage(page, lang)).toEqual({ headings: 1, titles: 1, descriptions: 1, keys: [], foreign: [] });
+  await checkWidths(page, checkPage);
 }
 
 async function visitAll(page: Page, paths: readonly string[], lang: Lang, checkPage: CheckPage) {
@@ -131,22 +135,41 @@ test('Every page that search engines are told of is one that was looked at', asy
 });
 
 const CONSOLES = {
-  vendor: ['/vendor', '/vendor/orders', '/vendor/products'],
+  vendor: [
+    ...['/vendor', '/vendor?period=year', '/vendor/orders', '/vendor/orders?due=confirm', '/vendor/orders/:number'],
+    ...['/vendor/orders/:number/packing-slip', '/vendor/orders/:number/invoice', '/vendor/orders/:number/label'],
+    ...['/vendor/products', '/vendor/products?search=nothing-like-this', '/vendor/products/import'],
+    ...['/vendor/add-product', '/vendor/edit-product/:slug', '/vendor/customers', '/vendor/reports', '/vendor/reviews'],
+    ...['/vendor/settings', '/vendor/settings?tab=products', '/vendor/settings?tab=shipping'],
+    '/vendor/settings?tab=payments',
+  ],
   admin: ['/admin/dashboard', '/admin/vendors', '/admin/products', '/admin/orders'],
 } as const;
 
 for (const who of ['vendor', 'admin'] as const) {
-  test(`The ${who} finds every page finished`, async ({ page, openBrowser, market, lang, checkPage }) => {
-    const console = await openBrowser(await market.signIn(DEMO[who]));
+  test(`The ${who} finds every page finished, at a desk and on a phone`, async ({
+    page,
+    openBrowser,
+    market,
+    lang,
+    checkPage,
+  }) => {
+    test.setTimeout(180_000);
+    const session = await market.signIn(DEMO[who]);
+    const console = await openBrowser(session);
     const look = (browser: Page, path: string) =>
       test.step(path, async () => {
         await browser.goto(path);
         await expect(browser.getByRole('heading', { level: 1 })).toBeVisible();
         await browser.waitForLoadState('networkidle');
         expect(await readPage(browser, lang)).toMatchObject({ headings: 1, titles: 1, keys: [] });
-        await checkPage(browser);
+        await checkWidths(browser, checkPage);
       });
+    const [product] = who === 'vendor' ? await market.listOwnProducts(session) : [];
+    const order = who === 'vendor' ? await market.findVendorOrder(session, '') : undefined;
     await look(page, `/${who}/login`);
-    for (const path of CONSOLES[who]) await look(console, path);
+    for (const path of CONSOLES[who]) {
+      await look(console, path.replace(':number', order?.order_sub_no ?? '').replace(':slug', product?.slug ?? ''));
+    }
   });
 }

@@ -113,8 +113,8 @@ test('A shopper narrows the list, and the address keeps every step', async ({
   });
 
   await test.step('One seller', async () => {
-    const { products } = await market.findProducts('filter=true');
-    const seller = products[0]?.vendor;
+    const [product] = await market.listProducts();
+    const seller = product?.vendor;
     await page.goto(`/shop?vendor=${seller?.id}`);
     await expect(chips).toHaveText([words.chip.seller(seller?.company_name ?? '')]);
     const found = await answerTo(page, { vendor: String(seller?.id), sort: 'price_asc' }, () =>

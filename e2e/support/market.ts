@@ -1,36 +1,16 @@
-import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { createCalls } from './calls.ts';
 import { newPerson, type Person, type Session } from './people.ts';
+import { createSelling, isOfDemo } from './selling.ts';
 import type { Preferences } from './test.ts';
-import type { Product, Category, ProductDetail, CartContents, VendorOrder, Line, Tag, Place } from './wire.ts';
+import type { Product, Category, ProductDetail, CartContents, VendorOrder, Line, Tag, Place, Store } from './wire.ts';
 
-type Credentials = Pick<Person, 'email' | 'password'>;
 export type Market = ReturnType<typeof createMarket>;
 
-const ROLES = { 1: 'admin', 2: 'vendor', 3: 'user' } as const;
-
-async function read<Body>(response: APIResponse): Promise<Body> {
-  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
-  return response.json();
-}
-
 /** What people do beside the journey that is watched: they talk to the marketplace without a browser. */
-export function createMarket(request: APIRequestContext, { lang, currency }: Preferences) {
-  const headers = (session?: Session) => ({
-    lang,
-    Currency: currency,
-    ...(session && { Authorization: `Bearer ${session.token}` }),
-  });
-  const get = async <Body>(path: string, session?: Session): Promise<Body> =>
-    read<Body>(await request.get(`/api${path}`, { headers: headers(session) }));
-  const post = async <Body>(path: string, session: Session, data: object): Promise<Body> =>
-    read<Body>(await request.post(`/api${path}`, { headers: headers(session), data }));
-
-  const signIn = async ({ email, password }: Credentials): Promise<Session> => {
-    const data = { email, password, remember_me: true };
-    const response = await request.post('/api/auth/login', { headers: headers(), data });
-    const { token, user } = await read<{ token: string; user: { role: 1 | 2 | 3 } }>(response);
-    return { token, role: ROLES[user.role] };
-  };
+export function createMarket(request: APIRequestContext, preferences: Preferences) {
+  const calls = createCalls(request, preferences);
+  const { get, post, send, signIn } = calls;
 
   const getProduct = async (slug: string): Promise<ProductDetail> =>
     (await get<{ product: ProductDetail }>(`/products/${slug}`)).product;
@@ -44,26 +24,34 @@ export function createMarket(request: APIRequestContext, { lang, currency }: Pre
     return { country, state, city: cities.data[0]?.id ?? 0 };
   };
 
+  const listOnSale = async (query = ''): Promise<Product[]> => {
+    const page = (number: number) =>
+      get<{ products: Product[]; meta: { last_page: number } }>(`/products?filter=true&page=${number}&${query}`);
+    const first = await page(1);
+    const others = Array.from({ length: first.meta.last_page - 1 }, (_, index) => page(index + 2));
+    const products = [first, ...(await Promise.all(others))].flatMap((answer) => answer.products);
+    // What joins meanwhile may push a product onto the next page, where it is read again.
+    const byId = new Map(products.map((product) => [product.id, product]));
+    return [...byId.values()].sort((one, other) => one.id - other.id);
+  };
+
   return {
     signIn,
+    ...createSelling(calls),
 
     /** Opens an account for a new customer and signs in. */
     async newCustomer(): Promise<Session & { person: Person }> {
       const person = newPerson();
-      const multipart = { ...person, confirm_password: person.password, terms: 'true', account_type: 'customer' };
-      await read(await request.post('/api/auth/register', { headers: headers(), multipart }));
+      const form = { ...person, confirm_password: person.password, terms: 'true', account_type: 'customer' };
+      await send('/auth/register', undefined, form);
       return { ...(await signIn(person)), person };
     },
 
     /** Every product on sale, or those that a query like `tag=clinic` narrows them to; the oldest first. */
-    async listProducts(query = ''): Promise<Product[]> {
-      const page = (number: number) =>
-        get<{ products: Product[]; meta: { last_page: number } }>(`/products?filter=true&page=${number}&${query}`);
-      const first = await page(1);
-      const others = Array.from({ length: first.meta.last_page - 1 }, (_, index) => page(index + 2));
-      const products = [first, ...(await Promise.all(others))].flatMap((answer) => answer.products);
-      return products.sort((one, other) => one.id - other.id);
-    },
+    listOnSale,
+
+    /** The same without what other journeys sell at the moment: products that stay as they are. */
+    listProducts: async (query = ''): Promise<Product[]> => (await listOnSale(query)).filter(isOfDemo),
 
     /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */
     findProducts: (query: string) => get<{ products: Product[]; meta: { total: number } }>(`/products?${query}`),
@@ -98,13 +86,27 @@ export function createMarket(request: APIRequestContext, { lang, currency }: Pre
 
     /** The vendor whose account this is. */
     async getVendorId(session: Session): Promise<number> {
-      const response = await request.get('/api/user', { headers: headers(session) });
-      const { user } = await read<{ user: { vendor: { id: number } | null } }>(response);
+      const { user } = await get<{ user: { vendor: { id: number } | null } }>('/user', session);
       return user.vendor?.id ?? 0;
     },
 
+    /** What a vendor has written down about the store. */
+    async readStore(vendor: Session): Promise<Store> {
+      const { user } = await get<{ user: { id: number } }>('/user', vendor);
+      return (await get<{ data: Store }>(`/vendor/general-settings/${user.id}`, vendor)).data;
+    },
+
     addToCart: (session: Session, line: Line) => post('/carts', session, line),
+    useCoupon: (session: Session, code: string) => post('/carts/coupon', session, { code }),
     keep: (session: Session, { id }: Pick<Product, 'id'>) => post('/wishlist', session, { product_id: id }),
+
+    /** Has the customer's parcels sent to an address in Saudi Arabia. */
+    async saveAddress(session: Session & { person: Person }): Promise<void> {
+      const { country: country_id, state: state_id, city: city_id } = await findPlace();
+      const { phone_number } = session.person;
+      const street = { address_1: '12 Palm Street', postal_code: '12211' };
+      await post('/user/address', session, { type: 1, country_id, state_id, city_id, ...street, phone_number });
+    },
 
     /** Orders what is in the cart, to an address in Saudi Arabia. */
     async placeOrder(session: Session & { person: Person }): Promise<{ order_no: string }> {
@@ -140,6 +142,10 @@ export function createMarket(request: APIRequestContext, { lang, currency }: Pre
       const { data } = await get<{ data: { orders: VendorOrder[] } }>(`/orders/id=${user.id}`, session);
       return data.orders;
     },
+
+    cancelOrder: (session: Session, { id }: Pick<VendorOrder, 'id'>) => post(`/orders/${id}/cancel`, session, {}),
+    review: (session: Session, { id }: Pick<Product, 'id'>, rating: number, review: string) =>
+      post(`/products/${id}/reviews`, session, { rating, review }),
 
     /** The vendor's part of an order. */
     async findVendorOrder(vendor: Session, orderNo: string): Promise<VendorOrder | undefined> {

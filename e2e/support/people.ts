@@ -31,3 +31,6 @@ export const newPerson = (): Person => ({
   phone_number: '+966 55 123 4567',
   password: 'olive-lantern-92',
 });
+
+export const fullNameOf = ({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>): string =>
+  `${firstname} ${lastname}`;

@@ -11,13 +11,13 @@ export async function openMenu(page: Page, words: Words): Promise<void> {
 }
 
 /** A field by the whole of its name, where another one ("Password", "Confirm password") has a similar name. */
-export const fieldOf = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+export const fieldOf = (form: Page | Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 
 /** Checks that a field says what is wrong with it, to the eye and to the ear. */
-export async function expectRefused(page: Page, label: string, message: string): Promise<void> {
-  await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
-  await expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(literally(message)));
-  await expect(fieldOf(page, label)).toHaveAttribute('aria-invalid', 'true');
+export async function expectRefused(form: Page | Locator, label: string, message: string): Promise<void> {
+  await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
+  await expect(fieldOf(form, label)).toHaveAccessibleDescription(new RegExp(literally(message)));
+  await expect(fieldOf(form, label)).toHaveAttribute('aria-invalid', 'true');
 }
 
 /** Fills in and sends the sign-in form that is on the screen. */

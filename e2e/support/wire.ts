@@ -18,6 +18,7 @@ export interface Product {
 
 export interface Category {
   id: number;
+  slug: string;
   name: string;
   name_arabic: string;
   product_count: number;
@@ -62,14 +63,24 @@ export interface VendorOrder {
   order_no: string;
   order_sub_no: string;
   status: string;
+  currency: 'SAR' | 'BHD' | 'USD';
   sub_total: number;
   discount: number;
   shipping_cost: number;
+  tax_amount: number;
   total_amount: number;
   message: string;
+  tracking_id: string;
   cancel_requested_at: string | null;
+  ship_by: string | null;
   vendor: { id: number; company_name: string };
-  order_products: { product: { id: number }; quantity: number }[];
+  shipping_address: { city: string; country: string } | null;
+  order_products: {
+    product: { id: number; name: string; name_arabic: string; price: number; sku: string };
+    quantity: number;
+    sub_total: number;
+  }[];
+  history: { to: string }[];
 }
 
 export interface Line {
@@ -86,4 +97,41 @@ export interface Tag {
 export interface Place {
   id: number;
   name: string;
+}
+
+/** A vendor's name and address; the places by their ids. */
+export interface Store {
+  company_name: string;
+  company_address: string;
+  country: number | null;
+  postal_code: string;
+}
+
+/** A product as its vendor writes it. Prices in major units. */
+export interface NewProduct {
+  name: string;
+  arabic_name: string;
+  description: string;
+  arabic_description: string;
+  sku: string;
+  barcode: string;
+  category_id: number;
+  status: 'active' | 'draft';
+  stock: number;
+  price_sar: number;
+  price_bhd: number;
+  price_usd: number;
+}
+
+/** A product in its vendor's list. */
+export interface VendorProduct {
+  id: number;
+  slug: string;
+  name: string;
+  name_arabic: string;
+  sku: string;
+  status: 'active' | 'draft';
+  approval_status: 0 | 1;
+  in_stock: number;
+  price: number;
 }

@@ -106,7 +106,6 @@ export const ar: Words = {
   noOrders: 'لا توجد طلبات',
   showOrder: (number: string) => `عرض الطلب ${number}`,
   searchOrders: 'ابحث في الطلبات',
-  ordersByStatus: 'الطلبات بحسب الحالة',
   newestOrders: 'أحدث الطلبات',
   status: 'الحالة',
   pending: 'قيد الانتظار',

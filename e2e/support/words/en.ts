@@ -102,7 +102,6 @@ export const en = {
   noOrders: 'No orders found',
   showOrder: (number: string) => `Show order ${number}`,
   searchOrders: 'Search orders',
-  ordersByStatus: 'Orders by status',
   newestOrders: 'Newest orders',
   status: 'Status',
   pending: 'Pending',

@@ -1,0 +1,46 @@
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import type { Person, Session } from './people.ts';
+import type { Preferences } from './test.ts';
+
+export type Credentials = Pick<Person, 'email' | 'password'>;
+export type Calls = ReturnType<typeof createCalls>;
+
+type Multipart = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
+
+const ROLES = { 1: 'admin', 2: 'vendor', 3: 'user' } as const;
+
+async function read<Body>(response: APIResponse): Promise<Body> {
+  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+/** Calls of the marketplace's API, with the preferences of whoever makes them. A refusal fails the journey. */
+export function createCalls(request: APIRequestContext, { lang, currency }: Preferences) {
+  const headers = (session?: Session) => ({
+    lang,
+    Currency: currency,
+    ...(session && { Authorization: `Bearer ${session.token}` }),
+  });
+  const get = async <Body>(path: string, session?: Session): Promise<Body> =>
+    read(await request.get(`/api${path}`, { headers: headers(session) }));
+  const post = async <Body>(path: string, session: Session | undefined, data: object): Promise<Body> =>
+    read(await request.post(`/api${path}`, { headers: headers(session), data }));
+  const send = async <Body>(path: string, session: Session | undefined, multipart: Multipart): Promise<Body> =>
+    read(await request.post(`/api${path}`, { headers: headers(session), multipart }));
+
+  return {
+    get,
+    post,
+    /** Posts a form with files. */
+    send,
+
+    async signIn({ email, password }: Credentials): Promise<Session> {
+      const data = { email, password, remember_me: true };
+      const { token, user } = await post<{ token: string; user: { role: 1 | 2 | 3 } }>('/auth/login', undefined, data);
+      return { token, role: ROLES[user.role] };
+    },
+
+    /** What is stored at an address of the site, such as a picture. */
+    fetchFile: async (address: string): Promise<Buffer> => (await request.get(address)).body(),
+  };
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+const CELL = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g;
+
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(CELL)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+
+/** Presses a button that saves a table, and gives the file's name and rows by the names of their columns. */
+export async function downloadTable(page: Page, button: Locator) {
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  const text = await readFile(await file.path(), 'utf8');
+  // Spreadsheets read a file as UTF-8 when it begins with this mark.
+  if (!text.startsWith('\ufeff')) throw new Error('The table does not say that it is UTF-8.');
+  const [head = '', ...lines] = text.slice(1).trimEnd().split('\r\n');
+  const names = cellsOf(head);
+  const rows = lines.map((line) =>
+    Object.fromEntries(cellsOf(line).map((cell, index): [string, string] => [names[index] ?? '', cell])),
+  );
+  return { name: file.suggestedFilename(), rows };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fieldOf } from './screens.ts';
+import { inArabicLetters } from './selling.ts';
+import type { Words } from './words.ts';
+
+export type ProductText = keyof Words['productFields'];
+export type VariantText = keyof Words['variantFields'];
+
+/** What a vendor types about a product that no other product is like. Prices as they are typed. */
+export function newTexts(): Record<Exclude<ProductText, 'category_id'>, string> {
+  const code = randomUUID().slice(0, 8).toUpperCase();
+  return {
+    name: `Wrist splint ${code}`,
+    description: 'Keeps the wrist still.',
+    arabic_name: `جبيرة معصم ${inArabicLetters(code)}`,
+    arabic_description: 'تثبّت المعصم.',
+    price_sar: '12.50',
+    price_usd: '3.35',
+    price_bhd: '1.234',
+    sku: `SPL-${code}`,
+    barcode: `62${code}`,
+    stock: '40',
+  };
+}
+
+/** The name of a product by what its vendor wrote. */
+export const writtenName = (written: { name: string; arabic_name: string }, lang: 'en' | 'ar'): string =>
+  lang === 'ar' ? written.arabic_name : written.name;
+
+/** What a vendor types about one size or colour, whose SKU no other one has. */
+export const newVariantTexts = (value: string, value_arabic: string): Record<VariantText, string> => {
+  const code = randomUUID().slice(0, 8).toUpperCase();
+  return {
+    ...{ value, value_arabic, stock: '12', sku: `VAR-${code}`, barcode: `62${code}` },
+    ...{ price_sar: '21.50', price_usd: '5.75', price_bhd: '2.155' },
+  };
+};
+
+/** A message that passes by at the top of the page. */
+export const toastOf = (page: Page, words: Words, message: string): Locator =>
+  page.getByRole('region', { name: words.toasts }).getByText(message, { exact: true });
+
+/** Types into fields of the form. */
+export async function typeProduct(page: Page, words: Words, texts: Partial<Record<ProductText, string>>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await fieldOf(page, words.productFields[name as ProductText]).fill(text);
+  }
+}
+
+/** Types into the fields of a variant: of the one that is being written, or of the one in the dialog. */
+export async function typeVariant(form: Locator, words: Words, texts: Partial<Record<VariantText, string>>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await fieldOf(form, words.variantFields[name as VariantText]).fill(text);
+  }
+}
+
+/** Sends the form, which is taken: the vendor is back at the list, and reads so. */
+export async function expectSaved(page: Page, words: Words, message: string) {
+  await page.getByRole('button', { name: words.saveProduct }).click();
+  await expect(toastOf(page, words, message)).toBeVisible();
+  await expect(page).toHaveURL('/vendor/products');
+}

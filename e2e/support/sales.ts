@@ -1,0 +1,80 @@
+import { percentOf, sumOf } from './money.ts';
+import type { Market } from './market.ts';
+import type { Person, Session } from './people.ts';
+import type { Preferences } from './test.ts';
+import type { NewProduct, VendorOrder } from './wire.ts';
+
+type Currency = Preferences['currency'];
+type Buyer = Session & { person: Person };
+type Sold = NewProduct & { id: number; slug: string };
+
+/** What a customer has ordered, with what the marketplace asked for it beside the goods. */
+export interface Sale {
+  buyer: Buyer;
+  currency: Currency;
+  lines: [product: Sold, quantity: number][];
+  /** Taken off the goods by a coupon. */
+  percent: number;
+  order: VendorOrder;
+}
+
+const PRICES = { SAR: 'price_sar', BHD: 'price_bhd', USD: 'price_usd' } as const;
+
+const goodsOf = (lines: Sale['lines'], currency: Currency) =>
+  sumOf(
+    lines.map(([product, quantity]) => product[PRICES[currency]] * quantity),
+    currency,
+  );
+
+const unitsOf = (lines: Sale['lines']) => lines.reduce((sum, [, quantity]) => sum + quantity, 0);
+
+/** A customer orders, in the currency that the market speaks. */
+export async function sell(
+  market: Market,
+  { buyer, lines, currency, coupon }: Pick<Sale, 'buyer' | 'lines' | 'currency'> & { coupon?: [string, number] },
+): Promise<Sale> {
+  for (const [{ id }, quantity] of lines) await market.addToCart(buyer, { product_id: id, quantity });
+  const [code, percent = 0] = coupon ?? [];
+  if (code) await market.useCoupon(buyer, code);
+  const { order_no } = await market.placeOrder(buyer);
+  const order = (await market.listOrders(buyer)).find((placed) => placed.order_no === order_no);
+  if (!order) throw new Error(`The customer has no order ${order_no}.`);
+  return { buyer, lines, currency, percent, order };
+}
+
+/** How the total of one sale comes about: from the prices of what was ordered, and the shipping that was asked for. */
+export function amountsOf({ lines, currency, percent, order }: Sale) {
+  const gross = goodsOf(lines, currency);
+  const discounts = percentOf(gross, percent, currency);
+  const { shipping_cost: shipping, tax_amount: tax } = order;
+  return { gross, discounts, shipping, tax, net: sumOf([gross, -discounts, shipping, tax], currency) };
+}
+
+/** What was sold in a currency, added up from the sales alone. */
+export function figuresOf(sales: readonly Sale[], currency: Currency) {
+  const sold = sales.filter((sale) => sale.currency === currency);
+  const amounts = sold.map(amountsOf);
+  const total = (key: keyof ReturnType<typeof amountsOf>) =>
+    sumOf(
+      amounts.map((amount) => amount[key]),
+      currency,
+    );
+  const lines = sold.flatMap((sale) => sale.lines);
+  const products = [...new Set(lines.map(([product]) => product))].map((product) => {
+    const own = lines.filter(([sale]) => sale === product);
+    return { product, units: unitsOf(own), sales: goodsOf(own, currency) };
+  });
+  return {
+    sold,
+    ...{ gross: total('gross'), discounts: total('discounts'), shipping: total('shipping') },
+    ...{ tax: total('tax'), net: total('net') },
+    orders: sold.length,
+    average: sold.length && sumOf([total('net') / sold.length], currency),
+    units: unitsOf(lines),
+    customers: new Set(sold.map(({ buyer }) => buyer)).size,
+    /** The one of which most was sold comes first. */
+    products: products.sort((one, other) => other.units - one.units),
+  };
+}
+
+export type Figures = ReturnType<typeof figuresOf>;

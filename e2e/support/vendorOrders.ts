@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
+import type { Market } from './market.ts';
+import { moneyOf } from './money.ts';
+import type { Person, Session } from './people.ts';
+import { factOf, rowOf } from './screens.ts';
+import type { VendorOrder } from './wire.ts';
+import type { Words } from './words.ts';
+
+type Customer = Session & { person: Person };
+type Bought = [product: { id: number }, quantity: number];
+
+/** Has a customer order from one vendor, and gives the order as this vendor sees it. */
+export async function orderFrom(
+  market: Market,
+  vendor: Session,
+  customer: Customer,
+  ...lines: Bought[]
+): Promise<VendorOrder> {
+  for (const [{ id }, quantity] of lines) await market.addToCart(customer, { product_id: id, quantity });
+  const { order_no: number } = await market.placeOrder(customer);
+  const order = await market.findVendorOrder(vendor, number);
+  if (!order) throw new Error(`The vendor has no order ${number}.`);
+  return order;
+}
+
+/** Opens an order in its customer's dashboard. */
+export async function openOrder(page: Page, orderNo: string): Promise<Locator> {
+  await page.goto('/dashboard/orders');
+  await rowOf(page, orderNo).getByRole('button').click();
+  return page.getByRole('dialog');
+}
+
+/** Checks that the list shows these orders and no others, in this order. */
+export async function expectListed(page: Page, words: Words, orders: readonly VendorOrder[]): Promise<void> {
+  const numbers = page.getByRole('table').getByRole('button', { name: words.showOrder('').trim() });
+  await expect(numbers).toHaveText(orders.map(({ order_no }) => order_no));
+}
+
+/** Checks that the sums of an order stand here, in the order's own currency. */
+export async function expectSums(scope: Locator, words: Words, lang: 'en' | 'ar', order: VendorOrder): Promise<void> {
+  const { currency, sub_total, shipping_cost, tax_amount, total_amount } = order;
+  const sums = { subtotal: sub_total, shipping: shipping_cost, tax: tax_amount, total: total_amount };
+  for (const name of ['subtotal', 'shipping', 'tax', 'total'] as const)
+    await expect(factOf(scope, words.sums[name])).toHaveText(moneyOf(sums[name], { lang, currency }));
+}
+
+/** Keeps the calls of a kind from being answered until they are let go. */
+export async function hold(page: Page, isHeld: (request: Request) => boolean): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  const wait = async (route: Route) => {
+    if (isHeld(route.request())) await released;
+    await route.fallback();
+  };
+  await page.route('**/api/**', wait);
+  return async () => {
+    letGo();
+    await page.unroute('**/api/**', wait);
+  };
+}
+
+/** What a call of the vendor's list of orders searches for; null for any other call. */
+export function searchOf(request: Request): string | null {
+  const { pathname, searchParams } = new URL(request.url());
+  return pathname === '/api/vendor/orders' ? (searchParams.get('search') ?? '') : null;
+}
+
+/** The day in Riyadh, so many days from today: `2026-11-21`. */
+export const dayFromToday = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Riyadh' });

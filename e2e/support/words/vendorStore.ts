@@ -1,0 +1,208 @@
+/** A name within a sentence keeps its own direction. */
+const named = (name: string) => `\u2068${name}\u2069`;
+
+const en = {
+  // What the vendor sets
+  settings: {
+    tabs: { general: 'General', products: 'Products', shipping: 'Shipping', payments: 'Payments' },
+    unsaved: 'You have unsaved changes',
+    stay: 'Stay here',
+    leave: 'Leave without saving',
+  },
+
+  general: {
+    name: 'Company name',
+    address: 'Company address',
+    phone: 'Company phone number',
+    postalCode: 'Postal code',
+    addressRequired: 'Company Address required',
+    cityRequired: 'City is required',
+    postalCodeRequired: 'Postal code is required',
+    invalid: 'Invalid postal code',
+    unsupported: (code: string) => `Unsupported country code: ${code}`,
+    saved: 'Settings saved successfully',
+    bahrain: 'Bahrain',
+    egypt: 'Egypt',
+  },
+
+  zones: {
+    elsewhere: 'Everywhere else',
+    add: 'Add zone',
+    delete: (name: string) => `Delete zone: ${name}`,
+    daysMin: 'Shortest handling time (working days)',
+    daysMax: 'Longest handling time (working days)',
+    fee: (currency: string) => `Fee (${currency})`,
+    freeFrom: (currency: string) => `Free from (${currency})`,
+    save: 'Save zone',
+    missing: ['Country is required', 'Please write a number of days.', 'Please write an amount.'],
+    wrongDays: 'The longest time cannot be shorter than the shortest.',
+    added: 'Shipping zone added',
+    deleteTitle: (name: string) => `Delete the zone ${name}?`,
+    yesDelete: 'Yes, delete',
+    deleted: 'Shipping zone deleted',
+    fees: (fee: string, freeFrom: string) => `${fee}, free from ${freeFrom}`,
+    days: '1 to 2 working days',
+    onlyThese: 'Customers in other countries cannot order from you. Add the zone “Everywhere else” to change that.',
+    none: 'You ship nowhere yet, so nothing of yours can be ordered. Add the first zone.',
+  },
+  notDelivered: (seller: string) => `${seller} does not deliver to your country.`,
+  noDelivery: 'Not delivered',
+  deliveryRefused: (seller: string) =>
+    `${seller} does not ship to this country. Please take their products out of your cart.`,
+
+  payments: {
+    offTitle: 'Switch off Cash on Delivery?',
+    switchOff: 'Switch off',
+    keep: 'Keep it on',
+    none: 'You take no payment at the moment. Your products say so, and they cannot be ordered.',
+    saved: 'Payment settings saved successfully',
+    mobile: 'Mobile payment',
+    notConnected: 'Not connected',
+    setUp: 'Set up',
+    needs: 'What mobile payment needs',
+  },
+  notPayable: (seller: string) => `${seller} takes no payment at the moment, so their products cannot be ordered.`,
+  cashRefused: (seller: string) => `${seller} does not take cash on delivery.`,
+
+  reviewRules: {
+    reviews: 'Enable reviews',
+    label: 'Show verified owner label',
+    buyersOnly: 'Reviews only by verified owners',
+    stars: 'Enable star ratings',
+    starsRequired: 'Ratings required',
+    saved: 'Product settings saved successfully',
+    closed: 'This seller takes no reviews at the moment',
+  },
+
+  // What customers say, and what the vendor answers
+  answers: {
+    answer: 'Answer',
+    change: 'Change answer',
+    yourAnswer: 'Your answer',
+    required: 'Please write your answer.',
+    publish: 'Publish answer',
+    published: 'Your answer is shown below the review.',
+    takeBack: 'Take the answer back',
+    takenBack: 'Your answer has been taken back.',
+    noMatch: 'No reviews match these filters.',
+    toAnswer: 'To answer',
+    ofSeller: 'Answer of the seller',
+  },
+
+  // The bell
+  bell: {
+    title: 'Notifications',
+    unread: (count: number) => `Notifications, ${count} unread`,
+    none: 'Nothing has happened yet',
+    readAll: 'Mark all as read',
+    placed: (order: string) => `New order ${named(order)} from`,
+    asked: (order: string) => `asks you to cancel the order ${named(order)}`,
+    approved: (name: string) => `“${named(name)}” is approved`,
+    low: (name: string) => `Only 4 pieces of “${named(name)}” are left`,
+  },
+};
+
+const UNREAD = ['الإشعارات، لا جديد', 'الإشعارات، إشعار واحد غير مقروء', 'الإشعارات، إشعاران غير مقروءين'];
+
+const ar: typeof en = {
+  // What the vendor sets
+  settings: {
+    tabs: { general: 'عام', products: 'المنتجات', shipping: 'الشحن', payments: 'الدفع' },
+    unsaved: 'لديك تغييرات غير محفوظة',
+    stay: 'البقاء هنا',
+    leave: 'المغادرة دون حفظ',
+  },
+
+  general: {
+    name: 'اسم الشركة',
+    address: 'عنوان الشركة',
+    phone: 'رقم هاتف الشركة',
+    postalCode: 'الرمز البريدي',
+    addressRequired: 'عنوان الشركة مطلوب',
+    cityRequired: 'المدينة مطلوبة',
+    postalCodeRequired: 'الرمز البريدي مطلوب',
+    invalid: 'الرمز البريدي غير صحيح',
+    unsupported: (code) => `رمز الدولة غير مدعوم: ${code}`,
+    saved: 'تم حفظ الإعدادات بنجاح',
+    bahrain: 'البحرين',
+    egypt: 'مصر',
+  },
+
+  zones: {
+    elsewhere: 'بقية الدول',
+    add: 'إضافة منطقة',
+    delete: (name) => `حذف المنطقة: ${name}`,
+    daysMin: 'أقصر مدة تجهيز (أيام عمل)',
+    daysMax: 'أطول مدة تجهيز (أيام عمل)',
+    fee: (currency) => `الرسوم (${currency})`,
+    freeFrom: (currency) => `مجاني ابتداءً من (${currency})`,
+    save: 'حفظ المنطقة',
+    missing: ['الدولة مطلوبة', 'يرجى كتابة عدد الأيام.', 'يرجى كتابة المبلغ.'],
+    wrongDays: 'لا يمكن أن تكون المدة القصوى أقل من المدة الدنيا.',
+    added: 'تمت إضافة منطقة الشحن',
+    deleteTitle: (name) => `هل تريد حذف منطقة ${name}؟`,
+    yesDelete: 'نعم، احذف',
+    deleted: 'تم حذف منطقة الشحن',
+    fees: (fee, freeFrom) => `${fee}، ومجاني ابتداءً من ${freeFrom}`,
+    days: 'من 1 إلى يومي عمل',
+    onlyThese: 'لا يستطيع العملاء في الدول الأخرى الطلب منك. أضف منطقة «بقية الدول» لتغيير ذلك.',
+    none: 'لا تشحن إلى أي مكان بعد، لذا لا يمكن طلب منتجاتك. أضف المنطقة الأولى.',
+  },
+  notDelivered: (seller) => `لا يوصل ${seller} طلباته إلى بلدك.`,
+  noDelivery: 'التوصيل غير متاح',
+  deliveryRefused: (seller) => `لا يشحن ${seller} إلى هذا البلد. يرجى إزالة منتجاته من سلتك.`,
+
+  payments: {
+    offTitle: 'هل تريد إيقاف الدفع عند الاستلام؟',
+    switchOff: 'إيقاف',
+    keep: 'إبقاؤه مفعّلًا',
+    none: 'لا تستقبل أي مدفوعات حاليًا. يظهر ذلك على منتجاتك ولا يمكن طلبها.',
+    saved: 'تم حفظ إعدادات الدفع بنجاح',
+    mobile: 'الدفع عبر الجوال',
+    notConnected: 'غير متصل',
+    setUp: 'إعداد',
+    needs: 'ما يحتاج إليه الدفع عبر الجوال',
+  },
+  notPayable: (seller) => `لا يستقبل ${seller} أي مدفوعات حاليًا، لذا لا يمكن طلب منتجاته.`,
+  cashRefused: (seller) => `لا يقبل ${seller} الدفع عند الاستلام.`,
+
+  reviewRules: {
+    reviews: 'تفعيل التقييمات',
+    label: 'إظهار علامة «عملية شراء موثقة»',
+    buyersOnly: 'قبول التقييمات ممن اشتروا المنتج فقط',
+    stars: 'تفعيل التقييم بالنجوم',
+    starsRequired: 'التقييم بالنجوم إلزامي',
+    saved: 'تم حفظ إعدادات المنتجات بنجاح',
+    closed: 'لا يستقبل هذا البائع التقييمات حاليًا',
+  },
+
+  // What customers say, and what the vendor answers
+  answers: {
+    answer: 'رد',
+    change: 'تعديل الرد',
+    yourAnswer: 'ردك',
+    required: 'يرجى كتابة ردك.',
+    publish: 'نشر الرد',
+    published: 'ردك ظاهر الآن أسفل التقييم.',
+    takeBack: 'سحب الرد',
+    takenBack: 'تم سحب ردك.',
+    noMatch: 'لا توجد تقييمات تطابق هذه المرشحات.',
+    toAnswer: 'بانتظار الرد',
+    ofSeller: 'رد البائع',
+  },
+
+  // The bell
+  bell: {
+    title: 'الإشعارات',
+    unread: (count) => UNREAD[count] ?? `الإشعارات، ${count} إشعارات غير مقروءة`,
+    none: 'لا توجد إشعارات بعد',
+    readAll: 'تعليم الكل كمقروء',
+    placed: (order) => `طلب جديد ${named(order)} من`,
+    asked: (order) => `إلغاء الطلب ${named(order)}`,
+    approved: (name) => `تم اعتماد «${named(name)}»`,
+    low: (name) => `بقيت 4 قطع فقط من «${named(name)}»`,
+  },
+};
+
+/** What a vendor sets, what customers say and the vendor answers, and the bell that tells of it. */
+export const vendorStore = { en, ar };
