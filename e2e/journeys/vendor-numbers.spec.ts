@@ -41,21 +41,6 @@ test('A vendor finds the same numbers on the dashboard, in reports, in the file 
     await expect(page).toHaveURL(new RegExp(`currency=${currency}`));
   };
 
-  await test.step('Before the first sale every page says how things begin', async () => {
-    await page.goto('/vendor');
-    await expect(page.getByText(words.noSalesYet, { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: words.addAProduct })).toHaveAttribute('href', '/vendor/add-product');
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await checkPage(page);
-    await page.goto('/vendor/reports');
-    await expect(page.getByText(words.report.none)).toBeVisible();
-    await expect(factOf(page.getByRole('main'), words.report.tiles.net)).toHaveText(money(0));
-    await checkPage(page);
-    await page.goto('/vendor/customers');
-    await expect(page.getByText(words.nobodyOrdered)).toBeVisible();
-    await checkPage(page);
-  });
-
   const gauze = await market.addProduct(vendor, { price_sar: 21.35, price_bhd: 2.145 });
   const mask = await market.addProduct(vendor, { price_sar: 33.5, price_bhd: 3.355, stock: 6 });
   for (const product of [gauze, mask]) await market.toggleApproval(product);

@@ -79,6 +79,7 @@ export { PostalAddress } from './order/PostalAddress.tsx';
 export { useOrderColumns } from './order/useOrderColumns.tsx';
 export { useOrderStatusOptions } from './order/useOrderStatusOptions.ts';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
+export { useLastPage } from './pager/useLastPage.ts';
 export { toPictureItem, type PictureItem, type UploadedPicture } from './picture-field/pictureItem.ts';
 export { PicturesField, type PicturesFieldProps } from './picture-field/PicturesField.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Pager, type PagerProps } from '../pager/Pager.tsx';
+import { useLastPage } from '../pager/useLastPage.ts';
 import { QueryState, type QueryResult } from '../state/QueryState.tsx';
 import { BulkBar } from '../table/BulkBar.tsx';
 import { DataTable, type DataTableColumn } from '../table/DataTable.tsx';
@@ -51,15 +52,11 @@ export function ConsoleListPage<Row extends { id: number }>(props: ConsoleListPa
 function List<Row extends { id: number }>(props: ListProps<Row>) {
   const { title, query, columns, columnsKey, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
   const { bulkActions } = props;
-  const lastPage = Math.max(1, query.data?.meta.last_page ?? page);
+  const lastPage = useLastPage(page, query.data?.meta, onPageChange);
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   // Nobody changes what they do not see: the rows of another page, or one that has gone.
   const selectedRows = (query.data?.rows ?? []).filter(({ id }) => selected.has(id));
   const clear = () => setSelected(new Set());
-
-  useEffect(() => {
-    if (page > lastPage && query.data?.meta.current_page === page) onPageChange(lastPage);
-  });
 
   if (query.isError) return <QueryState query={query}>{() => null}</QueryState>;
   return (

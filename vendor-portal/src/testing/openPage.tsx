@@ -1,10 +1,10 @@
-import type { ReportRow, Role, VendorNotification, VendorProductDetail, VendorReview } from '@balsam/shared-api';
+import type { Role, VendorNotification, VendorProductDetail, VendorReview } from '@balsam/shared-api';
 import { anOrder, fakeApi, markData, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { orderList, vendorUser } from './answers.ts';
 import { aVendorProduct } from './aVendorProduct.ts';
 import { renderPortal } from './renderPortal.tsx';
-import { dashboardOf, reportOf } from './sales.ts';
+import { aReportRow, dashboardOf, reportOf } from './sales.ts';
 
 const meta = { current_page: 1, last_page: 2, total: 11, per_page: 10 };
 const names = { name: 'Nitrile gloves', name_arabic: 'قفازات نتريل' };
@@ -72,22 +72,6 @@ const notification: VendorNotification = {
   created_at: moments.created_at,
 };
 
-const reported: ReportRow = {
-  id: 1,
-  order_no: 'BLS-AAAAAAAAA1',
-  order_sub_no: 'BLS-AAAAAAAAA1-1',
-  placed_at: moments.created_at,
-  status: 'Confirmed',
-  status_code: 2,
-  customer: 'Sara Ali',
-  units: 3,
-  sub_total: 100,
-  discount: 10,
-  shipping_cost: 15,
-  tax_amount: 13.5,
-  total_amount: 118.5,
-};
-
 const order = anOrder({
   status: 'Confirmed',
   status_code: 2,
@@ -147,7 +131,7 @@ const ANSWERS: Record<string, { body: unknown }> = markData(
       ],
       meta,
     }),
-    'GET /vendor/reports': reportOf({ rows: [reported], currencies }),
+    'GET /vendor/reports': reportOf({ rows: [aReportRow], currencies }),
     'GET /vendor/reviews': ok({ reviews: [review, { ...review, id: 6, answered_at: moments.created_at }], meta }),
     'GET /vendor/notifications/unread': ok({ unread: 3, newest_id: 1 }),
     'GET /vendor/notifications': ok({ notifications: [notification], unread: 3, meta }),

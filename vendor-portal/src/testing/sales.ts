@@ -1,4 +1,4 @@
-import type { VendorDashboard, VendorReport } from '@balsam/shared-api';
+import type { ReportRow, VendorDashboard, VendorReport } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 
 const WAITING: VendorDashboard['waiting'] = {
@@ -25,6 +25,23 @@ export const dashboardOf = (given: Partial<VendorDashboard> = {}) => {
     ...given,
   };
   return ok({ data });
+};
+
+/** A confirmed order of a report. */
+export const aReportRow: ReportRow = {
+  id: 1,
+  order_no: 'BLS-AAAAAAAAA1',
+  order_sub_no: 'BLS-AAAAAAAAA1-1',
+  placed_at: '2026-11-20T09:30:00.000Z',
+  status: 'Confirmed',
+  status_code: 2,
+  customer: 'Sara Ali',
+  units: 3,
+  sub_total: 100,
+  discount: 10,
+  shipping_cost: 15,
+  tax_amount: 13.5,
+  total_amount: 118.5,
 };
 
 /** The answer of a report without orders. */

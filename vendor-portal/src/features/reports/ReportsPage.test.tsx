@@ -1,26 +1,10 @@
-import type { ReportRow, VendorReport } from '@balsam/shared-api';
+import type { VendorReport } from '@balsam/shared-api';
 import { fakeApi } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
-import { reportOf } from '../../testing/sales.ts';
-
-const row: ReportRow = {
-  id: 1,
-  order_no: 'BLS-AAAAAAAAA1',
-  order_sub_no: 'BLS-AAAAAAAAA1-1',
-  placed_at: '2026-11-20T09:30:00.000Z',
-  status: 'Confirmed',
-  status_code: 2,
-  customer: 'Sara Ali',
-  units: 3,
-  sub_total: 100,
-  discount: 10,
-  shipping_cost: 15,
-  tax_amount: 13.5,
-  total_amount: 118.5,
-};
+import { aReportRow as row, reportOf } from '../../testing/sales.ts';
 
 const openReports = async (given: Partial<VendorReport> = {}, at = '/vendor/reports') => {
   const calls = fakeApi({

@@ -1,6 +1,6 @@
 import { useDownloadFileMutation, type VendorReport } from '@balsam/shared-api';
-import { DataTable, DownloadButton, Pager } from '@balsam/shared-ui';
-import { useEffect, useId } from 'react';
+import { DataTable, DownloadButton, Pager, useLastPage } from '@balsam/shared-ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportColumns } from './useReportColumns.tsx';
 
@@ -16,12 +16,8 @@ export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
   const { rows, meta, from, to, currency } = report;
   const columns = useReportColumns(currency);
   const [downloadFile] = useDownloadFileMutation();
+  const lastPage = useLastPage(page, meta, onPageChange);
   const titleId = useId();
-
-  // A page beyond the end leads to the last one.
-  useEffect(() => {
-    if (page > meta.last_page && meta.current_page === page) onPageChange(meta.last_page);
-  });
 
   // The file is asked for by what is on the screen, so that both tell the same.
   const download = () => downloadFile({ url: 'vendor/reports.csv', params: { from, to, currency } }).unwrap();
@@ -40,7 +36,7 @@ export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
         caption={t('reports.sales')}
         emptyText={t('reports.empty')}
       />
-      <Pager page={page} lastPage={meta.last_page} onPageChange={onPageChange} variant="console" />
+      <Pager page={page} lastPage={lastPage} onPageChange={onPageChange} variant="console" />
     </section>
   );
 }
