@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
+import { createAdminCases } from './admin-cases.ts';
 import { createCases, type Case } from './cases.ts';
 import { compare, type Comparison, type Servers } from './comparison.ts';
 import { createCustomers, createMarket } from './customers.ts';
@@ -102,15 +103,18 @@ const prepareMarket = async (database: Database, options: Options): Promise<Case
   return cases;
 };
 
+/** A console is measured: one vendor's shop stands beside the demo's own catalogue. */
+const isConsole = ({ vendor, admin }: Options): boolean => vendor || admin;
+
 const prepareVendor = async (database: Database, products: number, options: Options): Promise<Case[]> => {
   await createVendorShop(database, products);
-  return wantedOf(createVendorCases(), options);
+  return wantedOf(options.admin ? createAdminCases() : createVendorCases(), options);
 };
 
 const prepare = async (stage: Stage, products: number | null, options: Options): Promise<Case[]> => {
   const database = await stage.open();
   try {
-    return await (options.vendor && products !== null
+    return await (isConsole(options) && products !== null
       ? prepareVendor(database, products, options)
       : prepareMarket(database, options));
   } finally {
@@ -129,8 +133,7 @@ export const measureEngine = async (
   course: Course,
 ): Promise<Series[]> => {
   course.say('setting up the demo');
-  // One vendor's shop stands beside the demo's own catalogue.
-  const stage = await createStage(engine, options.vendor ? null : products);
+  const stage = await createStage(engine, isConsole(options) ? null : products);
   try {
     const cases = await prepare(stage, products, options);
     const backend = await startMeasured('./app-server.ts', stage.environment);
@@ -147,7 +150,7 @@ export const measureEngine = async (
     }
     // Nothing is written in a vendor's shop, whose past is made up.
     const orders = cases.filter(({ name }) => name === 'order');
-    if (!options.vendor) await proveBooks(stage, countSentOnce(orders, options));
+    if (!isConsole(options)) await proveBooks(stage, countSentOnce(orders, options));
     return planned.map(({ series }) => series);
   } finally {
     await stage.remove();

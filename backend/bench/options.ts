@@ -11,6 +11,8 @@ export interface Options {
   readonly cases: readonly string[];
   /** Measures one vendor's shop of that many products and half as many orders, instead of the market. */
   readonly vendor: boolean;
+  /** Measures what an admin looks at beside that shop. */
+  readonly admin: boolean;
   /** Sizes of the catalogue, one after the other; null means the demo's own. */
   readonly products: readonly (number | null)[];
   /** How many connections load the server at once, one after the other. */
@@ -26,6 +28,7 @@ export const usage = `npm run bench:api                          both engines, t
 npm run bench:api -- --products 100000     a big catalogue
 npm run bench:api -- --products 1000,100000  two of them, and what the bigger one costs
 npm run bench:api -- --vendor --products 1000,100000  the lists and numbers of one vendor of that many products
+npm run bench:api -- --admin --products 1000,100000   the same products and orders as an admin sees them
 npm run bench:api -- --connections 1       one connection only, instead of 1 and then 32
 npm run bench:api -- --engines postgres    one engine: pglite or postgres
 npm run bench:api -- --cases list,search   some cases only
@@ -61,6 +64,7 @@ export const readOptions = (words: string[]): Options | null => {
       engines: { type: 'string', default: ENGINES.join() },
       cases: { type: 'string', default: '' },
       vendor: { type: 'boolean', default: false },
+      admin: { type: 'boolean', default: false },
       products: { type: 'string' },
       connections: { type: 'string', default: '1,32' },
       runs: { type: 'string', default: '5' },
@@ -70,11 +74,13 @@ export const readOptions = (words: string[]): Options | null => {
     },
   });
   if (values.help) return null;
-  if (values.vendor && values.products === undefined) throw new Error('--vendor wants --products: how many he has.');
+  if ((values.vendor || values.admin) && values.products === undefined)
+    throw new Error('--vendor and --admin want --products: how many the vendor has.');
   return {
     engines: readEngines(values.engines),
     cases: listOf(values.cases),
     vendor: values.vendor,
+    admin: values.admin,
     products: values.products === undefined ? [null] : wholeNumbers('products', values.products),
     connections: wholeNumbers('connections', values.connections),
     runs: wholeNumber('runs', values.runs),

@@ -24,7 +24,7 @@ export interface Stage {
 const fill = async (database: Database, dataDir: string, products: number | null) => {
   await migrate(database);
   await seedDemo(database, {
-    publicFolder: path.join(dataDir, 'files', 'public'),
+    filesFolder: path.join(dataDir, 'files'),
     today: new Date(),
     ...(products === null ? {} : { products }),
   });

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
 
-/** The bearer token of the vendor whose shop is measured. */
+/** The bearer tokens of the vendor whose shop is measured, and of the demo's admin who looks at it. */
 export const VENDOR_TOKEN = 'bench-vendor-0000000000000001';
+export const ADMIN_TOKEN = 'bench-admin-00000000000000001';
 
 const EMAIL = 'vendor@bench.balsam.test';
 /** Orders of one customer, on average. */
@@ -20,6 +21,11 @@ const createVendor = (database: Database) =>
       SELECT sha256(convert_to(${VENDOR_TOKEN}, 'UTF8')), id, now() + interval '1 day' FROM person
     )
     INSERT INTO vendors (user_id, company_name, active) SELECT id, 'Bench Supplies', 1 FROM person RETURNING id`);
+
+const signInAdmin = (database: Database) =>
+  database.query(sql`
+    INSERT INTO sessions (token_hash, user_id, expires_at)
+    SELECT sha256(convert_to(${ADMIN_TOKEN}, 'UTF8')), min(id), now() + interval '1 day' FROM users WHERE role = 1`);
 
 const inBatches = async (count: number, write: (numbers: SQL) => Promise<unknown>) => {
   for (let first = 1; first <= count; first += BATCH) {
@@ -100,6 +106,7 @@ export const createVendorShop = async (database: Database, products: number): Pr
     await database.query(sql`SET LOCAL statement_timeout = 0`);
     const vendor = await createVendor(database);
     if (!vendor) throw new Error('There is no vendor to measure.');
+    await signInAdmin(database);
     await insertProducts(database, vendor.id, products);
     await insertCustomers(database, customers);
     // Without statistics every order would read every product.

@@ -25,6 +25,9 @@ export const filterOf = <Schema extends z.ZodType>(schema: Schema) =>
     .optional()
     .transform((value) => (value === '' ? undefined : value));
 
+/** A day in Riyadh, of a year that a calendar of today knows. */
+export const Day = z.iso.date().refine((day) => /^(19|20)/.test(day), 'validation.invalid');
+
 /** Words that somebody looks for. */
 export const SearchText = filterOf(z.string().max(200));
 

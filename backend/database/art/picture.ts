@@ -1,3 +1,4 @@
+import type { MarkName } from './marks.ts';
 import type { TintName } from './palette.ts';
 import type { ShapeName } from './shapes/index.ts';
 
@@ -20,7 +21,14 @@ export interface CategoryPicture {
   tint: TintName;
 }
 
-export type Picture = ProductPicture | CategoryPicture;
+/** A vendor's logo: a mark on a plain ground. */
+export interface LogoPicture {
+  kind: 'logo';
+  mark: MarkName;
+  tint: TintName;
+}
+
+export type Picture = ProductPicture | CategoryPicture | LogoPicture;
 
 const slug = (text: string) =>
   text
@@ -32,6 +40,7 @@ const slug = (text: string) =>
 /** The storage key of a picture: its parameters spelt out, so that equal pictures share one file. */
 export function pictureKey(picture: Picture): string {
   if (picture.kind === 'category') return `category-${picture.shapes.map(slug).join('-')}-${picture.tint}`;
+  if (picture.kind === 'logo') return `logo-${picture.mark}-${picture.tint}`;
   const parts = [slug(picture.shape), picture.tint, picture.view];
   if (picture.view === 'front' && picture.label) parts.push(slug(picture.label));
   return parts.join('-');

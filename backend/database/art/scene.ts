@@ -1,8 +1,9 @@
 import { drawText, textWidth } from './glyphs.ts';
 import { drawHand, handCm, handRatio } from './hand.ts';
+import { marks } from './marks.ts';
 import { definitions, fill, hairline, ink, steel, tints, white } from './palette.ts';
 import type { Tint } from './palette.ts';
-import type { CategoryPicture, Picture, ProductPicture } from './picture.ts';
+import type { CategoryPicture, LogoPicture, Picture, ProductPicture } from './picture.ts';
 import { shapes } from './shapes/index.ts';
 import type { Shape } from './shapes/shape.ts';
 import { circle, ellipse, group, path, rect, stroke } from './svg.ts';
@@ -130,14 +131,21 @@ function categoryScene({ shapes: [first, second], tint: tintName }: CategoryPict
   ].join('');
 }
 
+function logoScene({ mark, tint: tintName }: LogoPicture): string {
+  const tint = tints[tintName];
+  return rect(0, 0, side, side, 0, tint.deep) + group(`translate(${middle} ${middle}) scale(1.7)`, marks[mark](tint));
+}
+
+function sceneOf(picture: Picture): string {
+  if (picture.kind === 'category') return categoryScene(picture);
+  if (picture.kind === 'logo') return logoScene(picture);
+  return circle(middle, 316, 300, 'url(#halo)') + productScene(picture);
+}
+
 /** The whole picture as SVG, 640 units square. */
 export function drawScene(picture: Picture): string {
-  const body =
-    picture.kind === 'category'
-      ? categoryScene(picture)
-      : circle(middle, 316, 300, 'url(#halo)') + productScene(picture);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><defs>${definitions(tints[picture.tint])}</defs>` +
-    `<rect width="${side}" height="${side}" fill="url(#ground)"/>${body}</svg>`
+    `<rect width="${side}" height="${side}" fill="url(#ground)"/>${sceneOf(picture)}</svg>`
   );
 }

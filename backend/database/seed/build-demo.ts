@@ -13,9 +13,12 @@ import { picturesByKey } from './catalogue/pictures.ts';
 import { readLocations } from './locations/read-locations.ts';
 import { daysBefore } from './moments.ts';
 import { buildCustomers } from './people/build-people.ts';
-import { contactMessageRows, subscriberRows, wishlistRows } from './people/extras.ts';
+import { certificateRows } from './people/certificates.ts';
+import { contactMessageRows } from './people/messages.ts';
 import { addressRows, firstCustomerId, userRows, vendorRows } from './people/people-rows.ts';
 import { buildZones, rateRows, zoneRows } from './people/shipping.ts';
+import { subscriberRows, thanksOf } from './people/subscribers.ts';
+import { wishlistRows } from './people/wishlist.ts';
 import { createRandom } from './random.ts';
 import { buildOrders } from './sales/build-orders.ts';
 import { buildReviews, ratingsByProduct } from './sales/build-reviews.ts';
@@ -64,10 +67,11 @@ export function buildDemo({ now, passwordHash, pictureSizes }: DemoInput) {
   const history = historyRows(orders);
   const reviews = buildReviews(orders, now, random);
   const ratings = ratingsByProduct(reviews);
+  const subscribers = subscriberRows(now, customers);
   return {
     ...locations,
     users: userRows(now, customers, passwordHash),
-    files: fileRows(pictureSizes, opened),
+    files: [...fileRows(pictureSizes, opened), ...certificateRows(picturesByKey.size + 1, opened)],
     vendors: vendorRows(now, locations),
     shipping_zones: zoneRows(zones),
     shipping_rates: rateRows(zones),
@@ -81,7 +85,7 @@ export function buildDemo({ now, passwordHash, pictureSizes }: DemoInput) {
     related_products: relatedRows(products),
     search_terms: termRows(addTerms(products.map(({ searchable }) => searchable))),
     wishlist_items: wishlistRows(now, customers, products),
-    coupons: couponRows(now),
+    coupons: couponRows(now, thanksOf(subscribers)),
     orders: orderRows(orders),
     vendor_orders: vendorOrderRows(orders),
     order_items: orderItemRows(orders),
@@ -92,7 +96,7 @@ export function buildDemo({ now, passwordHash, pictureSizes }: DemoInput) {
     reviews,
     notifications: notificationRows({ orders, products, reviews, now }),
     outbox: mailRows(orders, history),
-    newsletter_subscribers: subscriberRows(now, customers),
+    newsletter_subscribers: subscribers,
     contact_messages: contactMessageRows(now),
     settings: [{ key: 'demo', value: { seeded_at: now.toISOString() } }],
   };

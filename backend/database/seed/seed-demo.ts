@@ -11,13 +11,14 @@ import { addGeneratedProducts } from './catalogue/generated-products.ts';
 import { picturesByKey } from './catalogue/pictures.ts';
 import { advanceIds, insertRows } from './insert-rows.ts';
 import { hourMs } from './moments.ts';
+import { writeCertificates } from './people/certificates.ts';
 
 /** Password of every seeded account; the accounts exist in demo mode only. */
 export const demoPassword = 'balsam-demo';
 
 export interface SeedOptions {
-  /** Where public pictures are served from: DATA_DIR/files/public. */
-  publicFolder: string;
+  /** Where files lie: DATA_DIR/files, with the public pictures and the private documents below it. */
+  filesFolder: string;
   /** The day the demo is set up; its past lies before it. */
   today: Date;
   /** How many products to end up with; more than the demo's own are generated. */
@@ -48,10 +49,12 @@ const wholeHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourM
  */
 export async function seedDemo(
   database: Database,
-  { publicFolder, today, products, onProgress }: SeedOptions,
+  { filesFolder, today, products, onProgress }: SeedOptions,
 ): Promise<void> {
+  const publicFolder = path.join(filesFolder, 'public');
   onProgress?.('Drawing the product pictures');
   await drawAll(publicFolder);
+  await writeCertificates(path.join(filesFolder, 'private'));
   const now = wholeHour(today);
   const passwordHash = await hashPassword(demoPassword);
   const tables = buildDemo({ now, passwordHash, pictureSizes: await measurePictures(publicFolder) });

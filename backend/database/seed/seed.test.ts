@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
+import { inspectDocument } from '../../src/files/document.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import { verifyPassword } from '../../src/modules/auth/passwords.ts';
 import { createRatings } from '../../src/modules/reviews/ratings.ts';
@@ -80,7 +81,9 @@ describe('What the demo holds', () => {
     const codes = new Map(demo.coupons.map((coupon) => [coupon.code, coupon]));
     const usesOf = (code: string) =>
       demo.coupon_redemptions.filter((use) => use.coupon_id === codes.get(code)?.id && use.released_at === null);
-    assert.deepEqual([...codes.keys()], ['WELCOME10', 'OPENING10', 'SAVE25', 'DILMUN15', 'SUMMER15']);
+    const open = demo.coupons.filter(({ only_email: email }) => email === null).map(({ code }) => code);
+    const started = ['WELCOME10', 'OPENING10', 'SAVE25', 'DILMUN15', 'SUMMER15', 'CLINIC5'];
+    assert.deepEqual(open, [...started, 'SPRING20']);
     assert.equal(usesOf('OPENING10').length, codes.get('OPENING10')?.usage_limit);
     assert.ok((codes.get('SUMMER15')?.ends_at ?? '') < today.toISOString());
     const demoCustomer = demo.users.find(({ email }) => email === 'customer@demo.balsam.test');
@@ -88,8 +91,23 @@ describe('What the demo holds', () => {
     assert.ok(usesOf('WELCOME10').every(({ user_id: user }) => user !== demoCustomer?.id));
   });
 
-  test('Nothing of the demo happens after today', () => {
-    const moments = JSON.stringify(demo).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
+  test('An admin finds reviews that wait, two that are hidden, open messages, and readers in every state', () => {
+    assert.equal(demo.reviews.filter(({ moderated_at: at }) => at === null).length, 6);
+    assert.equal(demo.reviews.filter(({ hidden_at: at }) => at !== null).length, 2);
+    assert.equal(demo.contact_messages.filter(({ handled_at: at }) => at === null).length, 4);
+    const readers = demo.newsletter_subscribers;
+    assert.equal(readers.length, 25);
+    assert.ok(readers.some(({ confirmed_at: at }) => at === null));
+    assert.ok(readers.some(({ unsubscribed_at: at }) => at !== null));
+    const given = demo.coupons.filter(({ only_email: email }) => email !== null);
+    assert.ok(given.length > 0);
+    for (const { id, only_email: email } of given)
+      assert.equal(readers.find(({ coupon_id }) => coupon_id === id)?.email, email);
+  });
+
+  test('Nothing of the demo happens after today; only coupons are made for later', () => {
+    const { coupons: _, ...happened } = demo;
+    const moments = JSON.stringify(happened).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
     const latest = moments.sort().at(-1) ?? '';
     assert.ok(latest <= new Date(today.getTime() + 3_600_000).toISOString(), latest);
   });
@@ -156,7 +174,7 @@ describe('The demo in a database', () => {
     database = await openDatabase({ dataDir: folder, databaseUrl: null });
     await migrate(database);
     assert.equal(await isEmpty(database), true);
-    await seedDemo(database, { publicFolder: path.join(folder, 'public'), today, products: 300 });
+    await seedDemo(database, { filesFolder: folder, today, products: 300 });
   });
 
   after(async () => {
@@ -188,6 +206,22 @@ describe('The demo in a database', () => {
       SELECT p.slug FROM products p LEFT JOIN product_images i ON i.product_id = p.id AND i.variant_id IS NULL
       GROUP BY p.id HAVING count(i.id) < 3`);
     assert.deepEqual(bare, []);
+  });
+
+  test('Every vendor has a logo, and a certificate that can be downloaded where there is one', async () => {
+    const vendors = await database.query<{ logo: string | null; cr_file_id: number | null }>(sql`
+      SELECT f.storage_key AS logo, v.cr_file_id FROM vendors v LEFT JOIN files f ON f.id = v.logo_file_id`);
+    assert.ok(vendors.every(({ logo }) => logo?.startsWith('logo-')));
+    const ids = vendors.flatMap(({ cr_file_id: id }) => id ?? []);
+    assert.equal(ids.length, 3);
+    const files = await database.query<{ storage_key: string }>(
+      sql`SELECT storage_key FROM files WHERE visibility = 'private'`,
+    );
+    assert.equal(files.length, 3);
+    for (const { storage_key: key } of files) {
+      const { mime } = await inspectDocument(await readFile(path.join(folder, 'private', key)), 'cr_certificate');
+      assert.equal(mime, 'application/pdf');
+    }
   });
 
   test('The three demo sign-ins open with the demo password', async () => {

@@ -22,6 +22,8 @@ const displayName = (name: string): string =>
     .trim()
     .slice(0, 120) || 'file';
 
+const isMissingFile = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 /** Addresses of a public picture in its three widths. */
 export const pictureUrls = (storageKey: string) => ({
   url: `/media/${storageKey}-640.webp`,
@@ -109,22 +111,25 @@ export const createFileStore = (database: Database, dataDir: string) => {
       return remember('private', storageKey, file, mime, file.content.length, ownerId);
     },
 
-    /** A private document by its id. @throws AppError 404 */
+    /** A private document by its id. @throws AppError 404, also when it has gone from the disk */
     async readPrivate(id: number): Promise<{ name: string; mime: string; content: Buffer }> {
       const row = await database.first<{ storage_key: string; original_name: string; mime: string }>(
         sql`SELECT storage_key, original_name, mime FROM files WHERE id = ${id} AND visibility = 'private'`,
       );
       if (!row) throw notFound();
-      return {
-        name: row.original_name,
-        mime: row.mime,
-        content: await readFile(path.join(root, 'private', row.storage_key)),
-      };
+      const content = await readFile(path.join(root, 'private', row.storage_key)).catch((error: unknown) => {
+        throw isMissingFile(error) ? notFound() : error;
+      });
+      return { name: row.original_name, mime: row.mime, content };
     },
 
-    /** Removes a document again when what it belonged to did not come to be. */
-    async discardPrivate(storageKey: string): Promise<void> {
-      await rm(path.join(root, 'private', storageKey), { force: true });
+    /** Removes a stored file when what it belonged to did not come to be, or has another one now. */
+    async remove(id: number): Promise<void> {
+      const row = await database.first<{ storage_key: string; visibility: Visibility }>(
+        sql`DELETE FROM files WHERE id = ${id} RETURNING storage_key, visibility`,
+      );
+      if (row?.visibility === 'public') await discardPicture(row.storage_key);
+      if (row?.visibility === 'private') await rm(path.join(root, 'private', row.storage_key), { force: true });
     },
   };
 };

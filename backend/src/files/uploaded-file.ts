@@ -19,3 +19,7 @@ export class UploadedFile {
 
 /** A file field of a form. */
 export const FileField = z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' });
+
+/** A file field that must hold a file. @param message translation key of what is said without one */
+export const requiredFile = (message: string) =>
+  z.instanceof(UploadedFile, { message }).meta({ type: 'string', format: 'binary' });

@@ -46,6 +46,7 @@ const OrderMail = z.object({
 });
 
 const PersonMail = z.object({ firstname: z.string() });
+const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TokenMail = z.object({ token: z.string() });
 const NewsletterMail = z.object({ unsubscribe_token: z.string() });
 const NewsletterConfirm = NewsletterMail.extend(TokenMail.shape);
@@ -110,6 +111,21 @@ const vendorReceived: Template = (payload, say) => {
   return { subject: say('subject'), paragraphs: [say('text', { firstname }), say('more')] };
 };
 
+const vendorApproved: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname }), say('more')],
+    link: { label: say('link'), path: '/vendor' },
+  };
+};
+
+const vendorRejected: Template = (payload, say) => {
+  const { firstname, remarks } = RejectionMail.parse(payload);
+  const noted = remarks === '' ? [] : [say('remarks', { remarks })];
+  return { subject: say('subject'), paragraphs: [say('text', { firstname }), ...noted] };
+};
+
 const passwordReset: Template = (payload, say) => {
   const { token } = TokenMail.parse(payload);
   return {
@@ -162,6 +178,8 @@ const contactMessage: Template = (payload, say) => {
 export const templates = new Map<string, Template>([
   ['welcome', welcome],
   ['vendor-received', vendorReceived],
+  ['vendor-approved', vendorApproved],
+  ['vendor-rejected', vendorRejected],
   ['password-reset', passwordReset],
   ['newsletter-confirm', newsletterConfirm],
   ['newsletter-welcome', newsletterWelcome],

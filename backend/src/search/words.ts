@@ -16,3 +16,9 @@ export const wordsOf = (text: string): Word[] =>
 
 /** Whether a folded word belongs to the vocabulary: three letters or more, and no digit. */
 export const isTerm = (folded: string): boolean => /^\p{L}{3,}$/u.test(folded);
+
+/** Whether each of the folded words begins a word of a name. */
+export const isNamedBy = (name: string, folded: readonly string[]): boolean => {
+  const own = fold(name).split(' ');
+  return folded.every((word) => own.some((each) => each.startsWith(word)));
+};

@@ -41,6 +41,14 @@ describe('a person and the addresses', () => {
     });
   });
 
+  it('A vendor is told the store’s name in both languages', async () => {
+    const { token, vendorId } = await test.make.vendor();
+    await test.database.query(sql`
+      UPDATE vendors SET company_name = 'Cedar', company_name_ar = 'الأرز' WHERE id = ${vendorId}`);
+    const { body } = await test.call('GET /user', { token });
+    assert.deepEqual(body.user.vendor, { id: vendorId, company_name: 'Cedar', company_name_arabic: 'الأرز' });
+  });
+
   it('A customer has one shipping address, which a second save replaces', async () => {
     const { token } = await test.make.customer();
     await test.call('POST /user/address', { token, body: await addressForm() });

@@ -9,17 +9,8 @@ import { createSales, type Sales } from '../support/sales.ts';
 import { createTableReader, type Tables } from '../support/tables.ts';
 import { idPlaces } from './id-places.ts';
 import { createMatrix } from './matrix.ts';
-import { addressOf, type Parts, type Sample, type Samples } from './sample.ts';
-import { accountSamples } from './samples/account.ts';
-import { afterSalesSamples } from './samples/after-sales.ts';
-import { backOfficeSamples } from './samples/back-office.ts';
-import { couponSamples } from './samples/coupons.ts';
-import { directorySamples } from './samples/directory.ts';
-import { productFileSamples } from './samples/product-files.ts';
-import { productSamples } from './samples/products.ts';
-import { salesSamples } from './samples/sales.ts';
-import { vendorOrderSamples } from './samples/vendor-orders.ts';
-import { vendorStoreSamples } from './samples/vendor-store.ts';
+import { addressOf, samplesOf, type Parts, type Sample, type Samples } from './sample.ts';
+import { createSamples } from './samples/index.ts';
 import { createWorld, type World } from './world.ts';
 
 const WHO: Record<Access, string> = {
@@ -42,26 +33,9 @@ before(async () => {
   world = await createWorld(shop);
   operations = await readOperations(shop);
   readTables = await createTableReader(shop.database);
-  const tools = { shop, sales };
-  samples = {
-    ...directorySamples,
-    ...accountSamples(tools),
-    ...salesSamples(tools),
-    ...couponSamples(tools),
-    ...afterSalesSamples(tools),
-    ...backOfficeSamples(tools),
-    ...productSamples(tools),
-    ...productFileSamples(tools),
-    ...vendorOrderSamples(tools),
-    ...vendorStoreSamples(tools),
-  };
+  samples = createSamples({ shop, sales });
 });
 after(() => shop.close());
-
-const samplesOf = (route: string): Sample[] =>
-  Object.entries(samples).flatMap(([name, sample]) =>
-    name === route || name.startsWith(`${route} (`) ? [sample] : [],
-  );
 
 /** A request that would succeed, and the token of whom it is for. */
 const prepare = async ({ access, request }: Sample): Promise<{ parts: Parts; token: string }> => {
@@ -80,7 +54,7 @@ test('Every route of the house is in the table of samples, with whom it is for, 
 
 test('Every id that a route takes from its path, query or body is in the table of samples', () => {
   for (const operation of operations) {
-    const covered = samplesOf(operation.route).flatMap(({ ids = {} }) => Object.keys(ids));
+    const covered = samplesOf(samples, operation.route).flatMap(({ ids = {} }) => Object.keys(ids));
     assert.deepEqual([...new Set(covered)].sort(), idPlaces(operation).sort(), operation.route);
   }
 });
@@ -105,7 +79,7 @@ test('Nobody writes or asks by a column that the form does not have, and nothing
     sql`SELECT DISTINCT column_name AS name FROM information_schema.columns WHERE table_schema = 'public'`,
   );
   for (const { route, query, body } of operations) {
-    const [sample] = samplesOf(route);
+    const [sample] = samplesOf(samples, route);
     assert.ok(sample, route);
     await t.test(route, async () => {
       const forms = route.startsWith('GET') ? formsIn(query, 'query') : formsIn(body ?? {}, 'body');

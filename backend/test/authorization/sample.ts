@@ -36,6 +36,12 @@ export interface Sample {
 /** By method and path; a remark in brackets tells two samples of one route apart. */
 export type Samples = Readonly<Record<string, Sample>>;
 
+/** All samples of one route. */
+export const samplesOf = (samples: Samples, route: string): Sample[] =>
+  Object.entries(samples).flatMap(([name, sample]) =>
+    name === route || name.startsWith(`${route} (`) ? [sample] : [],
+  );
+
 export interface SampleTools {
   readonly shop: TestApp;
   readonly sales: Sales;

@@ -13,6 +13,8 @@ const UNITS = 100 * CROWD;
 const BASKETS = 300 * CROWD;
 const PAIRS = 120 * CROWD;
 const MASKS = 200 * CROWD;
+const LAST_BUYERS = 50;
+const BUYERS_EACH = 5;
 const TOGETHER = 10;
 
 let shop: TestApp;
@@ -107,4 +109,59 @@ test(`${BASKETS} baskets over two vendors in opposite order never lock each othe
   assert.equal(await sales.stockOf(masks.id), MASKS - PAIRS);
   assert.equal(await countDeadlocks(), 0);
   await sales.assertBooksAreRight();
+});
+
+test(`${LAST_BUYERS} customers who order in the moment in which their vendors are deleted leave no order with one who is gone`, async () => {
+  const { token } = await shop.make.admin();
+  const stay = await shop.make.product({ stock: LAST_BUYERS });
+  const vendors = await Promise.all(Array.from({ length: LAST_BUYERS / BUYERS_EACH }, () => shop.make.vendor()));
+  const goods = await Promise.all(vendors.map(({ vendorId }) => shop.make.product({ vendorId })));
+  const ofVendor = (index: number) => Math.floor(index / BUYERS_EACH);
+  const drafts = await prepare(LAST_BUYERS, (index) => [
+    { productId: goods[ofVendor(index)]?.id ?? 0 },
+    { productId: stay.id },
+  ]);
+
+  const removals: Promise<Answer>[] = [];
+  const orders = await Promise.all(
+    drafts.map(({ customer, orderNo }, index) => {
+      const order = sales.place(customer, orderNo);
+      const { vendorId } = vendors[ofVendor(index)] ?? {};
+      if (index % BUYERS_EACH === 1) removals.push(shop.call(`DELETE /admin/vendor/${vendorId}`, { token }));
+      return order;
+    }),
+  );
+
+  for (const [at, removal] of (await Promise.all(removals)).entries()) {
+    const placed = orders.filter(({ status }, index) => ofVendor(index) === at && status === 200).length;
+    assert.equal(removal.status, placed > 0 ? 422 : 200, `${placed} orders`);
+  }
+  assert.ok(orders.every(({ status, body }) => status === 200 || body.code === 'no_longer_sold'));
+  assert.equal(await countDeadlocks(), 0);
+  await sales.assertBooksAreRight();
+});
+
+test('A vendor stays whose customers are about to pay, however long that takes', async () => {
+  const { token } = await shop.make.admin();
+  const { vendorId } = await shop.make.vendor();
+  const { id: productId } = await shop.make.product({ vendorId });
+  const drafts = await prepare(BUYERS_EACH, () => [{ productId }]);
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const held = shop.database.transaction(async () => {
+    await shop.database.query(sql`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`);
+    await gone;
+  });
+
+  const orders = drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo));
+  await wait(500);
+  const removal = shop.call(`DELETE /admin/vendor/${vendorId}`, { token });
+  await wait(500);
+  letGo();
+  await held;
+
+  const placed = statusCounts(await Promise.all(orders))[200] ?? 0;
+  assert.equal((await removal).status, placed > 0 ? 422 : 200, `${placed} orders`);
 });

@@ -33,6 +33,7 @@ const anOrder = {
   company_name: 'Supplies',
   name: 'Huda <b>',
   email: 'huda@example.com',
+  remarks: 'The certificate <b>has expired</b>.',
   phone_number: '0500000000',
   subject: 'Gloves\r\nBcc: all@example.com',
   message: 'Do you have <b>XS</b>?\nThank you.',

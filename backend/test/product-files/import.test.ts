@@ -96,7 +96,7 @@ test('The vendor is told once that an import is done, and it stands in the audit
   const logged = await shop.database.query(sql`
     SELECT action, entity_id, after FROM audit_log WHERE actor_user_id = ${id}`);
   const after = { created: 1, updated: 0 };
-  assert.deepEqual(logged, [{ action: 'products.imported', entity_id: String(vendorId), after }]);
+  assert.deepEqual(logged, [{ action: 'vendor.products_imported', entity_id: String(vendorId), after }]);
 });
 
 test('One wrong line keeps the whole file out, and every line says what is wrong with it', async () => {

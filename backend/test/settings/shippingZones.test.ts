@@ -64,14 +64,17 @@ test('A vendor adds, changes and deletes zones, and each change is one line of t
   );
   assert.equal((await remove(vendor, everywhere.id)).status, 200);
   assert.equal((await list(vendor)).length, 1);
-  const lines = await shop.database.query<{ before: { id?: number }; after: { id?: number } }>(sql`
-    SELECT before, after FROM audit_log WHERE action = 'vendor.shipping_zone' AND actor_user_id = ${vendor.id} ORDER BY id`);
+  const lines = await shop.database.query<{ label: string; before: object | null; after: object | null }>(sql`
+    SELECT label, before, after FROM audit_log
+    WHERE action = 'vendor.shipping_zone' AND actor_user_id = ${vendor.id} ORDER BY id`);
+  const columnsOf = (side: object | null) => side && Object.keys(side).sort();
+  const all = ['country', 'handling_days_max', 'handling_days_min', 'rates'];
   assert.deepEqual(
-    lines.map((line) => [line.before.id, line.after.id]),
+    lines.map(({ label, before, after }) => [label.split(': ')[1], columnsOf(before), columnsOf(after)]),
     [
-      [undefined, body.zone.id],
-      [body.zone.id, body.zone.id],
-      [everywhere.id, undefined],
+      ['Bahrain', null, all],
+      ['Saudi Arabia', all, all],
+      ['everywhere else', all, null],
     ],
   );
 });

@@ -1,10 +1,19 @@
+type Field = readonly [name: string, value: unknown];
+
+/** A field by its bracket name, what is nested in it by longer ones: `store_address[city]`. */
+const fieldsOf = ([name, value]: Field): Field[] => {
+  if (value === null || typeof value !== 'object' || value instanceof File) return [[name, value]];
+  return Object.entries(value).flatMap(([key, child]) => fieldsOf([`${name}[${key}]`, child]));
+};
+
 /**
  * A multipart form as a browser sends it, for `call(route, form({ … }))`.
- * @param fields by their bracket names; a file is a File, everything else is sent as text
+ * @param fields by their names; a file is a File, everything else is sent as text
  */
 export const form = async (fields: Readonly<Record<string, unknown>>) => {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value instanceof File ? value : String(value));
+  for (const [name, value] of Object.entries(fields).flatMap(fieldsOf))
+    data.append(name, value instanceof File ? value : String(value));
   const encoded = new Response(data);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
   return { headers, body: Buffer.from(await encoded.arrayBuffer()) };

@@ -42,7 +42,8 @@ export const createReviewing = (shop: TestApp) => {
       return (await call(`GET /products/${idOrSlug}/reviews`, { token: person?.token })).body;
     },
 
-    hide: (reviewId: number) => database.query(sql`UPDATE reviews SET hidden_at = now() WHERE id = ${reviewId}`),
+    hide: (reviewId: number) =>
+      database.query(sql`UPDATE reviews SET hidden_at = now(), moderated_at = now() WHERE id = ${reviewId}`),
 
     /** The rating as it is stored on the product. */
     stored: (productId: number) =>

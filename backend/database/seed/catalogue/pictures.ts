@@ -1,6 +1,7 @@
 import type { TintName } from '../../art/palette.ts';
 import { pictureKey, views } from '../../art/picture.ts';
-import type { CategoryPicture, Picture, ProductPicture } from '../../art/picture.ts';
+import type { CategoryPicture, LogoPicture, Picture, ProductPicture } from '../../art/picture.ts';
+import { demoVendors, type DemoVendor } from '../people/vendors.ts';
 import { categories } from './categories.ts';
 import type { Category, Family, Item } from './family.ts';
 import { variantSets } from './variants.ts';
@@ -31,17 +32,20 @@ export const emblem = ({ emblem: [first, second], tint }: Category): CategoryPic
   tint,
 });
 
+export const logo = ({ logo: [mark, tint] }: DemoVendor): LogoPicture => ({ kind: 'logo', mark, tint });
+
 const picturesOf = (family: Family) =>
   family.items.flatMap((item) => [
     ...gallery(family, item),
     ...colourPictures(family, item).map(({ picture }) => picture),
   ]);
 
-/** Every picture of the demo catalogue, each one once, by storage key. */
+/** Every picture of the demo, each one once, by storage key. */
 export const picturesByKey: ReadonlyMap<string, Picture> = new Map(
-  categories
-    .flatMap((category): Picture[] => [emblem(category), ...category.families.flatMap(picturesOf)])
-    .map((picture) => [pictureKey(picture), picture]),
+  [
+    ...categories.flatMap((category): Picture[] => [emblem(category), ...category.families.flatMap(picturesOf)]),
+    ...demoVendors.map(logo),
+  ].map((picture) => [pictureKey(picture), picture]),
 );
 
 const ids = new Map([...picturesByKey.keys()].map((key, index) => [key, index + 1]));
@@ -49,6 +53,6 @@ const ids = new Map([...picturesByKey.keys()].map((key, index) => [key, index + 
 /** The id under which the demo stores a picture in `files`. */
 export function fileId(picture: Picture): number {
   const id = ids.get(pictureKey(picture));
-  if (id === undefined) throw new Error(`The catalogue has no picture ${pictureKey(picture)}`);
+  if (id === undefined) throw new Error(`The demo has no picture ${pictureKey(picture)}`);
   return id;
 }

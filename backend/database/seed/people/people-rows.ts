@@ -1,6 +1,8 @@
+import { fileId, logo, picturesByKey } from '../catalogue/pictures.ts';
 import type { LocationRows } from '../locations/read-locations.ts';
 import { daysBefore } from '../moments.ts';
 import type { DemoCustomer } from './build-people.ts';
+import { certificateId } from './certificates.ts';
 import { demoVendors } from './vendors.ts';
 import type { DemoVendor } from './vendors.ts';
 
@@ -77,6 +79,8 @@ export function vendorRows(now: Date, { countries, states, cities }: LocationRow
       postal_code: vendor.postalCode,
       active: vendor.active,
       rejection_remarks: vendor.remarks,
+      logo_file_id: fileId(logo(vendor)),
+      cr_file_id: certificateId(vendor, picturesByKey.size + 1),
       created_at: createdAt,
       updated_at: createdAt,
     };

@@ -1,3 +1,5 @@
+import type { MarkName } from '../../art/marks.ts';
+import type { TintName } from '../../art/palette.ts';
 import type { Bilingual } from '../catalogue/family.ts';
 
 export interface DemoVendor {
@@ -17,6 +19,7 @@ export interface DemoVendor {
   remarks: string;
   /** Start of the vendor's SKUs. */
   prefix: string;
+  logo: readonly [mark: MarkName, tint: TintName];
   /** From how many SAR a parcel inside the country is free. */
   freeFromSar: number;
 }
@@ -38,6 +41,7 @@ export const demoVendors: readonly DemoVendor[] = [
     active: 1,
     remarks: '',
     prefix: 'DIL',
+    logo: ['seal', 'sky'],
     freeFromSar: 200,
   },
   {
@@ -55,6 +59,7 @@ export const demoVendors: readonly DemoVendor[] = [
     active: 1,
     remarks: '',
     prefix: 'NKH',
+    logo: ['palm', 'sage'],
     freeFromSar: 150,
   },
   {
@@ -72,6 +77,7 @@ export const demoVendors: readonly DemoVendor[] = [
     active: 1,
     remarks: '',
     prefix: 'WAD',
+    logo: ['valley', 'sand'],
     freeFromSar: 200,
   },
   {
@@ -89,6 +95,7 @@ export const demoVendors: readonly DemoVendor[] = [
     active: 1,
     remarks: '',
     prefix: 'MRJ',
+    logo: ['coral', 'rose'],
     freeFromSar: 300,
   },
   {
@@ -106,6 +113,7 @@ export const demoVendors: readonly DemoVendor[] = [
     active: 1,
     remarks: '',
     prefix: 'SHB',
+    logo: ['cloud', 'teal'],
     freeFromSar: 120,
   },
   {
@@ -123,6 +131,7 @@ export const demoVendors: readonly DemoVendor[] = [
     active: 1,
     remarks: '',
     prefix: 'QSB',
+    logo: ['reeds', 'sage'],
     freeFromSar: 500,
   },
   {
@@ -140,6 +149,7 @@ export const demoVendors: readonly DemoVendor[] = [
     active: 0,
     remarks: '',
     prefix: 'GHM',
+    logo: ['coat', 'lilac'],
     freeFromSar: 200,
   },
   {
@@ -157,6 +167,7 @@ export const demoVendors: readonly DemoVendor[] = [
     active: 2,
     remarks: 'The commercial registration has expired. Please send the renewed certificate.',
     prefix: 'TYF',
+    logo: ['arches', 'rose'],
     freeFromSar: 200,
   },
 ];

@@ -5,10 +5,11 @@ import type { DemoCustomer } from '../people/build-people.ts';
 import { firstCustomerId } from '../people/people-rows.ts';
 import type { Random } from '../random.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';
+import { moderated, type Moderation } from './moderation.ts';
 import { answerTo, type ReviewAnswer } from './review-answers.ts';
 import { complaints, praise, reservations } from './review-texts.ts';
 
-interface ReviewRow extends ReviewAnswer {
+interface WrittenReview extends ReviewAnswer {
   product_id: number;
   user_id: number;
   rating: number;
@@ -17,8 +18,10 @@ interface ReviewRow extends ReviewAnswer {
   updated_at: string;
 }
 
+type ReviewRow = WrittenReview & Moderation;
+
 const ratings = [5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 1];
-const written = 0.55;
+const shareWritten = 0.55;
 /** Days in which the demo customer has reviewed nothing. */
 const lately = 60;
 
@@ -50,9 +53,9 @@ export function buildReviews(orders: readonly DemoOrder[], now: Date, random: Ra
   const done = new Set(leftToReview(orders, now));
   const usedTexts = new Set<string>();
 
-  const write = ({ id, lang }: DemoCustomer, productId: number, category: string, arrival: string): ReviewRow[] => {
+  const write = ({ id, lang }: DemoCustomer, productId: number, category: string, arrival: string): WrittenReview[] => {
     const key = reviewKey(productId, id);
-    if (done.has(key) || !random.chance(written)) return [];
+    if (done.has(key) || !random.chance(shareWritten)) return [];
     const rating = random.pick(ratings);
     const fresh = textsFor(category, rating)
       .map((text) => text[lang === 'ar' ? 1 : 0])
@@ -66,7 +69,7 @@ export function buildReviews(orders: readonly DemoOrder[], now: Date, random: Ra
     return [{ product_id: productId, user_id: id, rating, body, created_at: at, updated_at: at, ...answer }];
   };
 
-  return orders
+  const written = orders
     .flatMap(({ customer, parts }) =>
       parts.flatMap((part) => {
         const arrival = completedAt(part);
@@ -75,12 +78,14 @@ export function buildReviews(orders: readonly DemoOrder[], now: Date, random: Ra
       }),
     )
     .sort((left, right) => left.created_at.localeCompare(right.created_at));
+  return moderated(written, now);
 }
 
-/** Average (two decimals) and number of the reviews of each product. */
+/** Average (two decimals) and number of the reviews of each product that are shown. */
 export function ratingsByProduct(reviews: readonly ReviewRow[]): Map<number, Rating> {
   const stars = new Map<number, number[]>();
-  for (const { product_id, rating } of reviews) stars.set(product_id, [...(stars.get(product_id) ?? []), rating]);
+  const shown = reviews.filter(({ hidden_at }) => hidden_at === null);
+  for (const { product_id, rating } of shown) stars.set(product_id, [...(stars.get(product_id) ?? []), rating]);
   return new Map(
     [...stars].map(([productId, given]) => {
       const average = given.reduce((sum, rating) => sum + rating, 0) / given.length;

@@ -1,6 +1,7 @@
 import type { DemoPart } from './build-orders.ts';
 import { shareOut } from '../../../src/modules/coupons/share.ts';
-import { daysBefore } from '../moments.ts';
+import { daysBefore, hoursAfter } from '../moments.ts';
+import type { Thanks } from '../people/subscribers.ts';
 
 interface Amounts {
   sar: number;
@@ -39,8 +40,11 @@ export function createCouponBook() {
   };
 }
 
-/** A welcome percentage, one used up, an amount with a minimum, a vendor's own, and one that has ended. Minor units. */
-export function couponRows(now: Date) {
+/**
+ * A welcome percentage, one used up, an amount with a minimum, a vendor's own, one that has ended, one switched off, one
+ * that begins later, and those that thanked readers of the newsletter. Minor units.
+ */
+export function couponRows(now: Date, thanked: readonly Thanks[]) {
   const common = {
     percent: null,
     ...amounts('amount', nothing),
@@ -50,6 +54,8 @@ export function couponRows(now: Date) {
     per_customer_limit: 1,
     funded_by: 'platform',
     vendor_id: null,
+    only_email: null,
+    active: true,
   };
   const since = (days: number) => ({ starts_at: daysBefore(now, days), created_at: daysBefore(now, days) });
   return [
@@ -78,5 +84,28 @@ export function couponRows(now: Date) {
       ...since(60),
     },
     { ...common, id: 5, code: 'SUMMER15', kind: 'percent', percent: 15, ends_at: daysBefore(now, 30), ...since(120) },
+    { ...common, id: 6, code: 'CLINIC5', kind: 'percent', percent: 5, active: false, ...since(45) },
+    {
+      ...common,
+      id: 7,
+      code: 'SPRING20',
+      kind: 'percent',
+      percent: 20,
+      starts_at: daysBefore(now, -20),
+      ends_at: daysBefore(now, -50),
+      created_at: daysBefore(now, 2),
+    },
+    ...thanked.map(({ id, code, email, at }) => ({
+      ...common,
+      id,
+      code,
+      kind: 'percent',
+      percent: 10,
+      usage_limit: 1,
+      only_email: email,
+      starts_at: at,
+      ends_at: hoursAfter(at, 90 * 24),
+      created_at: at,
+    })),
   ];
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../schemas.ts';
 import type { StatusCode } from '../orders/status.ts';
+import { isSale } from '../reports/sales.ts';
 
 export interface SalesRow {
   period: 'today' | 'last_7_days' | 'last_30_days';
@@ -16,11 +17,11 @@ export const createDashboardRepository = (database: Database) => ({
     database.query<{ status: StatusCode; count: number }>(sql`
       SELECT status, count(*) FROM vendor_orders WHERE placed_at IS NOT NULL GROUP BY status`),
 
-  async waiting(): Promise<{ vendors: number; products: number }> {
-    const row = await database.first<{ vendors: number; products: number }>(sql`
-      SELECT (SELECT count(*) FROM vendors WHERE active = 0 AND deleted_at IS NULL) AS vendors,
-        (SELECT count(*) FROM products WHERE approval_status = 0 AND status = 'active' AND deleted_at IS NULL) AS products`);
-    return row ?? { vendors: 0, products: 0 };
+  async waitingWords(): Promise<{ reviews: number; messages: number }> {
+    const row = await database.first<{ reviews: number; messages: number }>(sql`
+      SELECT (SELECT count(*) FROM reviews WHERE moderated_at IS NULL) AS reviews,
+        (SELECT count(*) FROM contact_messages WHERE handled_at IS NULL) AS messages`);
+    return row ?? { reviews: 0, messages: 0 };
   },
 
   /** A row for every period and currency, also where nothing was sold. A day begins at midnight in Riyadh (UTC+3). */
@@ -33,7 +34,7 @@ export const createDashboardRepository = (database: Database) => ({
       FROM periods p CROSS JOIN currencies c CROSS JOIN today
       LEFT JOIN (
         SELECT part.id, part.placed_at, part.total_amount, o.currency
-        FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE part.status NOT IN (5, 6)
+        FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE ${isSale}
       ) sold ON sold.currency = c.currency
         AND sold.placed_at >= (today.began - p.days * interval '1 day') AT TIME ZONE 'UTC'
       GROUP BY p.position, p.period, c.currency ORDER BY p.position, c.currency`),

@@ -12,6 +12,8 @@ export interface Credentials {
   readonly remarks: string | null;
 }
 
+type Person = Pick<Credentials, 'id' | 'role'>;
+
 interface NewUser {
   readonly role: Role;
   readonly email: string;
@@ -73,17 +75,17 @@ export const createAuthRepository = (database: Database) => ({
       SELECT id AS "userId", lang FROM person`),
 
   /** Uses a reset link up, with all others of the person. Null when it is not this person's, too old or used. */
-  async useReset(tokenHash: Buffer, email: string): Promise<number | null> {
-    const used = await database.first<{ userId: number }>(sql`
+  async useReset(tokenHash: Buffer, email: string): Promise<Person | null> {
+    const used = await database.first<Person>(sql`
       UPDATE password_resets r SET used_at = now() FROM users u
       WHERE r.token_hash = ${tokenHash} AND r.used_at IS NULL AND r.expires_at > now()
         AND u.id = r.user_id AND u.email = ${email} AND u.deleted_at IS NULL
-      RETURNING u.id AS "userId"`);
+      RETURNING u.id, u.role`);
     if (!used) return null;
     await database.query(
-      sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${used.userId} AND used_at IS NULL`,
+      sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${used.id} AND used_at IS NULL`,
     );
-    return used.userId;
+    return used;
   },
 });
 

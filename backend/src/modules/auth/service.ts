@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalidField } from '../../errors.ts';
-import { hashToken } from '../../plugins/session.ts';
+import { hashToken, type SessionUser } from '../../plugins/session.ts';
+import { createAccountLog } from '../users/accountLog.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './passwords.ts';
 import { createAuthRepository, type Credentials } from './repository.ts';
 import type { Login, ResetPassword } from './schemas.ts';
+
+/** That it changed is all that is written of a password. */
+const CHANGED_PASSWORD = { password: 'changed' };
 
 const newToken = () => randomBytes(32).toString('base64url');
 
@@ -23,6 +27,7 @@ const refuseClosedShop = ({ role, vendorActive, remarks }: Credentials) => {
 /** Signing in and out, and new passwords. */
 export const createAuthService = ({ database, outbox }: FastifyInstance) => {
   const accounts = createAuthRepository(database);
+  const accountLog = createAccountLog(database);
 
   return {
     /**
@@ -66,11 +71,11 @@ export const createAuthService = ({ database, outbox }: FastifyInstance) => {
       refuseCommonPassword(password, 'password');
       const passwordHash = await hashPassword(password);
       await database.transaction(async () => {
-        const userId = await accounts.useReset(hashToken(token), email);
-        if (userId === null)
-          throw new AppError(422, 'reset_link_dead', { fields: { token: ['errors.reset_link_dead'] } });
-        await accounts.updatePassword(userId, passwordHash);
-        await accounts.deleteSessions(userId);
+        const person = await accounts.useReset(hashToken(token), email);
+        if (!person) throw new AppError(422, 'reset_link_dead', { fields: { token: ['errors.reset_link_dead'] } });
+        await accounts.updatePassword(person.id, passwordHash);
+        await accounts.deleteSessions(person.id);
+        await accountLog.record(person, 'account.password_reset', null, CHANGED_PASSWORD);
       });
     },
 
@@ -78,7 +83,8 @@ export const createAuthService = ({ database, outbox }: FastifyInstance) => {
      * Changes the password of somebody who knows it, and signs out all other sessions.
      * @throws AppError 422 on `current_password` or `new_password`
      */
-    async changePassword(userId: number, kept: Buffer | null, current: string, next: string): Promise<void> {
+    async changePassword(actor: SessionUser, kept: Buffer | null, current: string, next: string): Promise<void> {
+      const { id: userId } = actor;
       const stored = await accounts.findPasswordHash(userId);
       if (!(await verifyPassword(stored?.passwordHash ?? null, current))) {
         throw invalidField('current_password', 'validation.account.current_password_wrong');
@@ -88,6 +94,7 @@ export const createAuthService = ({ database, outbox }: FastifyInstance) => {
       await database.transaction(async () => {
         await accounts.updatePassword(userId, passwordHash);
         await accounts.deleteSessions(userId, kept);
+        await accountLog.record(actor, 'account.password_changed', null, CHANGED_PASSWORD);
       });
     },
   };

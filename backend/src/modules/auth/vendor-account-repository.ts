@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { Currency } from '../../schemas.ts';
+import { SHIPPING_DEFAULTS } from '../platform/defaults.ts';
+import { createPlatformRepository } from '../platform/repository.ts';
 
 interface NewVendor {
   readonly userId: number;
@@ -13,15 +16,8 @@ interface NewVendor {
   readonly certificateFileId: number;
 }
 
-/** What a new vendor charges for shipping everywhere, in minor units: currency, flat fee, free from. */
-export const DEFAULT_SHIPPING = [
-  ['SAR', 750, 20_000],
-  ['BHD', 750, 20_000],
-  ['USD', 200, 5_300],
-] as const;
-
 export const createVendorAccountRepository = (database: Database) => ({
-  /** A vendor who waits for the admin, with the default shipping rule. Gives the vendor's id. */
+  /** A vendor who waits for the admin, with the shipping rule that the platform has new vendors begin with. Gives the vendor's id. */
   async insert(vendor: NewVendor): Promise<number> {
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO vendors (user_id, company_name, company_address, company_phone_no, country_id, state_id, city_id, postal_code, cr_file_id, active)
@@ -29,12 +25,17 @@ export const createVendorAccountRepository = (database: Database) => ({
         ${vendor.stateId}, ${vendor.cityId}, ${vendor.postalCode}, ${vendor.certificateFileId}, 0)
       RETURNING id`);
     if (!row) throw new Error('The vendor was not recorded.');
+    const saved = await createPlatformRepository(database).find();
+    const { flat_fee: fees, free_from: free, ...days } = saved?.value.shipping_defaults ?? SHIPPING_DEFAULTS;
     const rates = sql.join(
-      DEFAULT_SHIPPING.map(([currency, fee, freeFrom]) => sql`(${currency}, ${fee}::bigint, ${freeFrom}::bigint)`),
+      Currency.options.map((currency) => sql`(${currency}, ${fees[currency]}::bigint, ${free[currency]}::bigint)`),
       sql`, `,
     );
     await database.query(sql`
-      WITH zone AS (INSERT INTO shipping_zones (vendor_id) VALUES (${row.id}) RETURNING id)
+      WITH zone AS (
+        INSERT INTO shipping_zones (vendor_id, handling_days_min, handling_days_max)
+        VALUES (${row.id}, ${days.handling_days_min}, ${days.handling_days_max}) RETURNING id
+      )
       INSERT INTO shipping_rates (zone_id, currency, flat_fee, free_from)
       SELECT zone.id, rate.* FROM zone, (VALUES ${rates}) AS rate (currency, flat_fee, free_from)`);
     return row.id;

@@ -1,12 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { matching } from './listing.ts';
-import { productColumns, productSource, type ProductRow } from './productRow.ts';
+import { onSale, productColumns, productSource, type ProductRow } from './productRow.ts';
 
 export interface AdminProductFilter {
   search?: string;
   status?: 'active' | 'draft';
   approval?: 'approved' | 'waiting' | 'changed';
+  featured?: boolean;
+  vendorId?: number;
+  categoryId?: number;
+  /** Only products older than the one with this id. */
+  before?: number;
 }
 
 export interface AdminProductRow extends ProductRow {
@@ -15,19 +20,25 @@ export interface AdminProductRow extends ProductRow {
   changed_since_approval: boolean;
 }
 
-/** A product after a switch was turned over. */
-export interface ToggledRow {
+/** A product with what only the admin's view of it shows. */
+export interface AdminProductDetailRow extends AdminProductRow {
+  approved_at: string | null;
+  updated_at: string;
+  on_sale: boolean;
+  vendor_active: 0 | 1 | 2;
+}
+
+/** A product under the lock of the admin who decides about it. */
+export interface DecidedRow {
   id: number;
-  is_featured: boolean;
-  approval_status: 0 | 1;
   slug: string;
   name: string;
   name_ar: string;
   vendor_id: number;
+  is_featured: boolean;
+  approval_status: 0 | 1;
+  changed_since_approval: boolean;
 }
-
-/** The two switches that an admin has on a product. */
-export type Toggle = 'is_featured' | 'approval_status';
 
 const approvalStates = {
   approved: sql`p.approval_status = 1`,
@@ -35,22 +46,26 @@ const approvalStates = {
   changed: sql`p.approved_content IS NOT NULL`,
 } as const;
 
-const condition = ({ search, status, approval }: AdminProductFilter): SQL => {
-  const conditions = [sql`p.deleted_at IS NULL`];
-  if (search !== undefined) conditions.push(sql`(${matching(search)} OR ${soldBy(search)})`);
-  if (status !== undefined) conditions.push(sql`p.status = ${status}`);
-  if (approval !== undefined) conditions.push(approvalStates[approval]);
-  return sql.join(conditions, sql` AND `);
-};
+/** Neither deleted itself nor gone with its vendor. */
+const exists = sql`p.deleted_at IS NULL AND p.vendor_id NOT IN (SELECT id FROM vendors WHERE deleted_at IS NOT NULL)`;
 
 const soldBy = (search: string) => sql`p.vendor_id IN (
   SELECT id FROM vendors WHERE strpos(lower(company_name || ' ' || company_name_ar), ${search.toLowerCase()}) > 0)`;
 
-const toggled: Record<Toggle, SQL> = {
-  is_featured: sql`is_featured = NOT is_featured`,
-  approval_status: sql`approval_status = 1 - approval_status, approved_content = NULL,
-    approved_at = CASE WHEN approval_status = 0 THEN now() END`,
+const condition = (filter: AdminProductFilter): SQL => {
+  const { search, status, approval, featured, vendorId, categoryId, before } = filter;
+  const conditions = [exists];
+  if (search !== undefined) conditions.push(sql`(${matching(search)} OR ${soldBy(search)})`);
+  if (status !== undefined) conditions.push(sql`p.status = ${status}`);
+  if (approval !== undefined) conditions.push(approvalStates[approval]);
+  if (featured !== undefined) conditions.push(sql`p.is_featured = ${featured}`);
+  if (vendorId !== undefined) conditions.push(sql`p.vendor_id = ${vendorId}`);
+  if (categoryId !== undefined) conditions.push(sql`p.category_id = ${categoryId}`);
+  if (before !== undefined) conditions.push(sql`p.id < ${before}`);
+  return sql.join(conditions, sql` AND `);
 };
+
+const columns = sql`${productColumns}, p.status, p.approval_status, p.approved_content IS NOT NULL AS changed_since_approval`;
 
 /** Everybody's products, whatever their state. */
 export const createAdminCatalogRepository = (database: Database) => ({
@@ -59,9 +74,7 @@ export const createAdminCatalogRepository = (database: Database) => ({
       WITH shown AS MATERIALIZED (
         SELECT p.id FROM products p WHERE ${condition(filter)} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}
       )
-      SELECT ${productColumns}, p.status, p.approval_status,
-        p.approved_content IS NOT NULL AS changed_since_approval
-      FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY p.id DESC`),
+      SELECT ${columns} FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY p.id DESC`),
 
   async count(filter: AdminProductFilter): Promise<number> {
     const row = await database.first<{ total: number }>(
@@ -70,9 +83,41 @@ export const createAdminCatalogRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Turns a switch over. @returns the product as it is now, or null when there is none */
-  toggle: (id: number, toggle: Toggle) =>
-    database.first<ToggledRow>(sql`
-      UPDATE products SET ${toggled[toggle]} WHERE id = ${id} AND deleted_at IS NULL
-      RETURNING id, is_featured, approval_status, slug, name, name_ar, vendor_id`),
+  find: (id: number) =>
+    database.first<AdminProductDetailRow>(sql`
+      SELECT ${columns}, p.approved_at, p.updated_at, (${onSale}) AS on_sale, v.active AS vendor_active
+      FROM ${productSource} WHERE p.id = ${id} AND ${exists}`),
+
+  /** The next product in the list that waits for the admin, approved never or changed since; after the last the first. */
+  async nextWaiting(id: number): Promise<number | null> {
+    const newest = (state: SQL) =>
+      sql`SELECT max(p.id) AS id FROM products p WHERE ${exists} AND p.status = 'active' AND ${state} AND p.id`;
+    const either = (rest: SQL) => sql`(SELECT max(id) FROM (
+      (${newest(approvalStates.waiting)} ${rest}) UNION ALL (${newest(approvalStates.changed)} ${rest})) AS waiting)`;
+    const row = await database.first<{ id: number | null }>(
+      sql`SELECT coalesce(${either(sql`< ${id}`)}, ${either(sql`> ${id}`)}) AS id`,
+    );
+    return row?.id ?? null;
+  },
+
+  /** The products with these ids, in the order of their ids; those that are gone are left out. */
+  lock: (ids: readonly number[]) =>
+    database.query<DecidedRow>(sql`
+      SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status,
+        p.approved_content IS NOT NULL AS changed_since_approval
+      FROM products p
+      WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND ${exists}
+      ORDER BY p.id FOR UPDATE`),
+
+  feature: (id: number, featured: boolean) =>
+    database.query(sql`UPDATE products SET is_featured = ${featured} WHERE id = ${id}`),
+
+  approve: (id: number, approved: boolean) =>
+    database.query(sql`
+      UPDATE products SET approval_status = ${approved ? 1 : 0}, approved_content = NULL,
+        approved_at = CASE WHEN ${approved} THEN now() END
+      WHERE id = ${id}`),
+
+  remove: (id: number) =>
+    database.query(sql`UPDATE products SET deleted_at = now(), updated_at = clock_timestamp() WHERE id = ${id}`),
 });

@@ -1,28 +1,22 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { notFound } from '../../errors.ts';
+import { BulkAnswer, explained } from '../../bulk.ts';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
 import { localized } from '../../localized.ts';
-import { filterOf, Id, offsetOf, PageNumber, pageMeta, pageSize, SearchText } from '../../paging.ts';
+import { Id, offsetOf, pageMeta, pageSize } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { PageMeta, success, type Lang } from '../../schemas.ts';
-import { createAuditLog } from '../admin/auditLog.ts';
-import { createNotifications } from '../notifications/notifications.ts';
-import { createAdminCatalogRepository, type AdminProductRow, type Toggle, type ToggledRow } from './adminRepository.ts';
+import { adminProductTable } from './adminCsv.ts';
+import { createProductDecisions } from './adminDecisions.ts';
+import { createAdminProductReader } from './adminDetail.ts';
+import { AdminProductBulk, AdminProductListFilter, AdminProductQuery, toAdminProductFilter } from './adminQuery.ts';
+import { createAdminCatalogRepository, type AdminProductRow } from './adminRepository.ts';
 import { imageUrl } from './picture.ts';
-import { AdminProduct } from './schemas.ts';
+import { AdminProduct, AdminProductDetail } from './schemas.ts';
 
 const access = 'admin';
-
-/** status: 1 active, 0 draft. approval: 1 approved, 0 waiting, changed: edited since its approval. */
-const Query = z.strictObject({
-  page: PageNumber,
-  search: SearchText,
-  status: filterOf(z.enum(['0', '1'])),
-  approval: filterOf(z.enum(['0', '1', 'changed'])),
-});
-const approvalStates = { 0: 'waiting', 1: 'approved', changed: 'changed' } as const;
 const ProductId = z.strictObject({ id: Id });
 const Toggled = success({
   data: z.object({ id: z.number().int(), is_featured: z.boolean(), approval_status: z.boolean() }),
@@ -46,11 +40,10 @@ const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminP
   changed_since_approval: row.changed_since_approval,
 });
 
-/** Every vendor's products, and the admin's two switches: featured and approved. */
-export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
+/** Every vendor's products: the list, on the screen and as a file, and one of them. */
+const readingRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createAdminCatalogRepository(app.database);
-  const auditLog = createAuditLog(app.database);
-  const notifications = createNotifications(app.database);
+  const read = createAdminProductReader(app.database);
 
   app.get(
     '/admin/products',
@@ -58,17 +51,13 @@ export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'A page of all products',
-        querystring: Query,
+        querystring: AdminProductQuery,
         response: { 200: success({ data: z.object({ products: z.array(AdminProduct), meta: PageMeta }) }) },
       },
     },
     async (request) => {
-      const { page, search, status, approval } = request.query;
-      const filter = {
-        search,
-        status: status && (status === '1' ? 'active' : 'draft'),
-        approval: approval && approvalStates[approval],
-      } as const;
+      const { page, ...query } = request.query;
+      const filter = toAdminProductFilter(query);
       const [rows, total] = await Promise.all([
         products.list(filter, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
         products.count(filter),
@@ -81,31 +70,33 @@ export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  const tellVendor = ({ vendor_id: vendorId, approval_status: approved, slug, name, name_ar }: ToggledRow) =>
-    notifications.notifyVendor(vendorId, approved ? 'product_approved' : 'product_unapproved', {
-      slug,
-      name,
-      name_arabic: name_ar,
-    });
+  app.get(
+    '/admin/products.csv',
+    {
+      config: { access },
+      schema: { summary: 'All products as a table', querystring: AdminProductListFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) =>
+      csvAnswer(reply, 'products.csv', adminProductTable(app.database, toAdminProductFilter(request.query))),
+  );
 
-  const turnOver = (request: FastifyRequest, id: number, toggle: Toggle) =>
-    app.database.transaction(async () => {
-      const now = await products.toggle(id, toggle);
-      if (!now) throw notFound();
-      const { is_featured, approval_status } = now;
-      const before =
-        toggle === 'is_featured' ? { is_featured: !is_featured } : { approval_status: 1 - approval_status };
-      const after = toggle === 'is_featured' ? { is_featured } : { approval_status };
-      await auditLog.record(requireUser(request), {
-        action: `product.${toggle}`,
-        entity: 'product',
-        entityId: id,
-        before,
-        after,
-      });
-      if (toggle === 'approval_status') await tellVendor(now);
-      return { id, is_featured, approval_status: approval_status === 1 };
-    });
+  app.get(
+    '/admin/product/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'A whole product, with what is different since its approval',
+        params: ProductId,
+        response: { 200: success({ data: AdminProductDetail }) },
+      },
+    },
+    async (request) => ok(request, 'catalog.shown', { data: await read(request.params.id, request.lang) }),
+  );
+};
+
+/** The admin's decisions about products: featured, approved, deleted. */
+const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const decisions = createProductDecisions(app.database);
 
   app.post(
     '/admin/product/toggle/featured/:id',
@@ -113,8 +104,10 @@ export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'Features a product, or no longer', params: ProductId, response: { 200: Toggled } },
     },
-    async (request) =>
-      ok(request, 'catalog.featured_updated', { data: await turnOver(request, request.params.id, 'is_featured') }),
+    async (request) => {
+      const data = await decisions.toggleFeatured(requireUser(request), request.params.id);
+      return ok(request, 'catalog.featured_updated', { data });
+    },
   );
 
   app.post(
@@ -127,7 +120,44 @@ export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: Toggled },
       },
     },
-    async (request) =>
-      ok(request, 'catalog.approval_updated', { data: await turnOver(request, request.params.id, 'approval_status') }),
+    async (request) => {
+      const data = await decisions.toggleApproval(requireUser(request), request.params.id);
+      return ok(request, 'catalog.approval_updated', { data });
+    },
   );
+
+  app.delete(
+    '/admin/product/:id',
+    {
+      config: { access },
+      schema: { summary: 'Takes a product out of all lists', params: ProductId, response: { 200: success({}) } },
+    },
+    async (request) => {
+      await decisions.remove(requireUser(request), request.params.id);
+      return ok(request, 'products.deleted');
+    },
+  );
+
+  app.post(
+    '/admin/product/bulk',
+    {
+      config: { access },
+      schema: {
+        summary: 'Approves, features or deletes many products, or takes that back',
+        body: AdminProductBulk,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const { ids, action } = request.body;
+      const outcome = await decisions.change(requireUser(request), ids, action);
+      return ok(request, 'products.changed', explained(outcome, request));
+    },
+  );
+};
+
+/** Every vendor's products, as the admin oversees them. */
+export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(readingRoutes);
+  await app.register(decisionRoutes);
 };

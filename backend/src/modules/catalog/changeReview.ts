@@ -6,7 +6,7 @@ import type { PriceRow } from '../../money.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../schemas.ts';
 import { amountInWords } from '../../wording.ts';
-import { createAuditLog } from '../admin/auditLog.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
 import { contentOf, type ApprovedContent } from './approvedContent.ts';
 import { imageUrl } from './picture.ts';
 import { approvedFields, type ProductChange } from './schemas.ts';
@@ -82,6 +82,7 @@ export const createChangeReview = (database: Database) => {
           action: 'product.changes_accepted',
           entity: 'product',
           entityId: id,
+          label: row.current.name,
           before: { ...row.approved },
           after: { ...row.current },
         });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Currency, Moment, Money } from '../../schemas.ts';
+import { VendorVariant } from '../products/schemas.ts';
 
 /** One picture: `url` is 640 px wide, `srcset` names 320, 640 and 1280. All are square WebP. */
 export const Picture = z
@@ -194,6 +195,53 @@ export const ProductChange = z
   .object({ field: z.enum(approvedFields), before: z.array(z.string()), after: z.array(z.string()) })
   .meta({ id: 'ProductChange' });
 export type ProductChange = z.infer<typeof ProductChange>;
+
+/**
+ * A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is
+ * the sum over them. `on_sale`: shoppers see it now. `changes`: what is different since its approval.
+ * `next_waiting_id`: the next product that waits for the admin, null when none does.
+ */
+export const AdminProductDetail = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    name_arabic: z.string(),
+    description: z.string(),
+    description_arabic: z.string(),
+    sku: z.string(),
+    barcode: z.string(),
+    status: z.enum(['active', 'draft']),
+    approval_status: z.boolean(),
+    approved_at: Moment.nullable(),
+    is_featured: z.boolean(),
+    on_sale: z.boolean(),
+    discount: z.number().int(),
+    stock: z.number().int(),
+    has_variants: z.boolean(),
+    price_sar: Money,
+    price_bhd: Money,
+    price_usd: Money,
+    rating: z.number(),
+    total_reviews: z.number().int(),
+    product_image: z.string().nullable(),
+    images: z.array(Picture),
+    variants: z.array(VendorVariant),
+    tags: z.array(z.object({ slug: z.string(), name: z.string() })),
+    vendor: z.object({
+      id: z.number().int(),
+      company_name: z.string(),
+      company_name_arabic: z.string(),
+      active: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    }),
+    category: z.object({ id: z.number().int(), slug: z.string(), name: z.string(), name_arabic: z.string() }),
+    created_at: Moment,
+    updated_at: Moment,
+    changed_since_approval: z.boolean(),
+    changes: z.array(ProductChange),
+    next_waiting_id: z.number().int().nullable(),
+  })
+  .meta({ id: 'AdminProductDetail' });
 
 /**
  * A product row of the vendor's own list. `price` is the one before discount; low_stock: a few units are left, of the

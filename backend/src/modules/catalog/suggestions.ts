@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { priceColumns, toWire } from '../../money.ts';
 import { createCorrector } from '../../search/correction.ts';
 import { fold } from '../../search/fold.ts';
-import { wordsOf } from '../../search/words.ts';
-import { createCategoryRepository, type CategoryRow } from '../categories/repository.ts';
+import { isNamedBy, wordsOf } from '../../search/words.ts';
+import { createCategoryRepository } from '../categories/repository.ts';
 import type { Category } from '../categories/schemas.ts';
 import { toCategory } from '../categories/view.ts';
 import { toPicture } from './picture.ts';
@@ -33,12 +33,6 @@ const toSuggestion = (row: SuggestionRow, currency: Reader['currency']): z.infer
   currency,
 });
 
-/** Whether each of the folded words begins a word of the category's name, in either language. */
-const isNamedBy = (row: CategoryRow, words: readonly string[]): boolean => {
-  const own = fold(`${row.name} ${row.name_ar}`).split(' ');
-  return words.every((word) => own.some((each) => each.startsWith(word)));
-};
-
 /**
  * Suggests products, categories, and words that go on from those typed.
  * @returns a function of the text and the reader; it gives empty lists for less than two letters, and what suits the
@@ -52,7 +46,7 @@ export const createSuggester = (database: Database) => {
   const suggest = async (text: string, { lang, currency }: Reader): Promise<Suggestions> => {
     const [{ products, phrases }, all] = await Promise.all([catalog.find(text), categories.listActive()]);
     const folded = wordsOf(text).map((word) => word.folded);
-    const named = all.filter((row) => isNamedBy(row, folded)).slice(0, CATEGORIES);
+    const named = all.filter((row) => isNamedBy(`${row.name} ${row.name_ar}`, folded)).slice(0, CATEGORIES);
     return {
       products: products.map((row) => toSuggestion(row, currency)),
       categories: named.map((row) => toCategory(row, lang)),

@@ -12,18 +12,32 @@ export interface CategoryRow {
   product_count: number;
 }
 
-/** The categories that shoppers see, each with the number of its products that are on sale. */
+interface SoldRow {
+  category_id: number;
+  count: number;
+}
+
+/**
+ * The categories that shoppers see, each with the number of its products that are on sale. The categories themselves are
+ * always as they are now; in a large shop the counting may be half a minute old.
+ */
 export const createCategoryRepository = (database: Database) => {
-  const keep = createKept<CategoryRow[]>((rows) => rows.some((row) => row.product_count >= LARGE_COUNT));
+  const keep = createKept<SoldRow[]>((rows) => rows.some(({ count }) => count >= LARGE_COUNT));
+
+  const countSold = () =>
+    database.query<SoldRow>(sql`SELECT p.category_id, count(*) FROM products p WHERE ${onSale} GROUP BY p.category_id`);
 
   const readActive = () =>
-    database.query<CategoryRow>(sql`
-      SELECT c.id, c.slug, c.name, c.name_ar, f.storage_key AS image_key, coalesce(sold.count, 0) AS product_count
-      FROM categories c
-      LEFT JOIN files f ON f.id = c.image_file_id
-      LEFT JOIN (SELECT p.category_id, count(*) FROM products p WHERE ${onSale} GROUP BY p.category_id) sold
-        ON sold.category_id = c.id
+    database.query<Omit<CategoryRow, 'product_count'>>(sql`
+      SELECT c.id, c.slug, c.name, c.name_ar, f.storage_key AS image_key
+      FROM categories c LEFT JOIN files f ON f.id = c.image_file_id
       WHERE c.status = 1 AND c.deleted_at IS NULL ORDER BY c.position, c.id`);
 
-  return { listActive: () => keep('active', readActive) };
+  return {
+    async listActive(): Promise<CategoryRow[]> {
+      const [rows, sold] = await Promise.all([readActive(), keep('sold', countSold)]);
+      const counts = new Map(sold.map(({ category_id: id, count }) => [id, count]));
+      return rows.map((row) => ({ ...row, product_count: counts.get(row.id) ?? 0 }));
+    },
+  };
 };

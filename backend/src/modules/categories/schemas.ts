@@ -13,7 +13,13 @@ export const Category = z
   })
   .meta({ id: 'Category' });
 
-/** A category as the admin sees it. category_status: 1 active, 0 inactive. */
+/** 1 active, 0 inactive. */
+export const CategoryStatus = z.union([z.literal(0), z.literal(1)]);
+
+/**
+ * A category as the admin sees it. `name` is in the request's language, `product_count` counts the products that are in
+ * it, on sale or not.
+ */
 export const AdminCategory = z
   .object({
     id: z.number().int(),
@@ -23,8 +29,9 @@ export const AdminCategory = z
     category_name_arabic: z.string(),
     category_description: z.string(),
     category_description_arabic: z.string(),
-    category_status: z.union([z.literal(0), z.literal(1)]),
+    category_status: CategoryStatus,
     image: z.string().nullable(),
+    product_count: z.number().int(),
     created_at: Moment,
   })
   .meta({ id: 'AdminCategory' });

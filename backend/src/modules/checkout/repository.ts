@@ -48,6 +48,16 @@ const partColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount`;
 
 /** Orders of customers, from draft to placed. Every call names the customer or an order that was found by one. */
 export const createCheckoutRepository = (database: Database) => ({
+  /**
+   * Keeps the vendors of a locked cart as they are until the transaction ends, in the order of their ids: who stops or
+   * deletes one of them waits, or has done it before the cart is read.
+   */
+  lockVendors: (userId: number) =>
+    database.query(sql`
+      SELECT id FROM vendors
+      WHERE id IN (SELECT p.vendor_id FROM cart_items i JOIN products p ON p.id = i.product_id WHERE i.user_id = ${userId})
+      ORDER BY id FOR KEY SHARE`),
+
   findDraft: (userId: number) =>
     database.first<OrderRow>(
       sql`SELECT ${orderColumns} FROM orders WHERE user_id = ${userId} AND state = 'draft' FOR UPDATE`,

@@ -44,7 +44,7 @@ const toStockLine = (line: OrderLineRow): StockLine => ({
   quantity: line.quantity,
 });
 
-/** From the cart to the order. Every path locks the customer's cart first, then the order, the coupon, the stock. */
+/** From the cart to the order. Every path locks the customer's cart first, then his order, the vendors, the coupon, the stock. */
 export const createCheckoutService = (database: Database, outbox: Outbox) => {
   const cartRows = createCartRepository(database);
   const carts = createCartService(database);
@@ -96,6 +96,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
         if (billingCountryId !== undefined)
           await locations.checkPlace({ country: billingCountryId, state: null, city: null });
         const version = await cartRows.lock(userId);
+        await repository.lockVendors(userId);
         const basket = await carts.readBasket(userId, reader.currency, billingCountryId);
         if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
         refuseUnavailable(basket);
@@ -113,6 +114,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
         const order = await repository.lockByNumber(userId, purchase.orderNo);
         if (!order) throw new AppError(404, 'checkout_not_found');
         if (order.state === 'placed') return order.order_no;
+        await repository.lockVendors(userId);
         const { draft, lines } = await drafts.read(order);
         const basket = await carts.readBasket(userId, reader.currency, purchase.billing?.country);
         if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket, reader);

@@ -4,6 +4,7 @@ import { ok } from '../../answer.ts';
 import { Email, requiredText } from '../../fields.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
+import { createPlatformService } from '../platform/service.ts';
 import { createContactRepository } from './repository.ts';
 
 const ContactForm = z.strictObject({
@@ -17,6 +18,7 @@ const ContactForm = z.strictObject({
 /** Messages to the shop. The writer gets no mail: an answer by itself could run in circles. */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   const messages = createContactRepository(app.database);
+  const platform = createPlatformService(app);
 
   app.post(
     '/contactUs',
@@ -32,10 +34,11 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await app.database.transaction(async () => {
         const id = await messages.insert(request.body);
+        const { contact } = await platform.read();
         await app.outbox.enqueue({
           eventId: `contact:${id}`,
           template: 'contact-message',
-          recipient: app.config.contactEmail,
+          recipient: contact.emails[0] ?? app.config.contactEmail,
           lang: request.lang,
           payload: request.body,
         });

@@ -57,15 +57,17 @@ export const createCouponService = (database: Database) => {
      * @returns the effect as it is now; it has a problem when the coupon does not hold any more, and nothing is written
      */
     async redeem(
-      { coupon }: CouponEffect,
+      seen: CouponEffect,
       buyer: { userId: number; orderId: number },
       groups: readonly CouponGroup[],
       currency: Currency,
     ): Promise<CouponEffect> {
-      await coupons.lock(coupon.id);
-      const effect = await effectOf(coupon.code, buyer.userId, groups, currency);
-      if (!effect) throw new Error('A coupon that was locked is gone.');
-      if (!effect.problem) await coupons.redeem(coupon.id, buyer.userId, buyer.orderId, effect.discount);
+      const { id, code } = seen.coupon;
+      await coupons.lock(id);
+      const effect = await effectOf(code, buyer.userId, groups, currency);
+      // The admin has deleted it, or given its code to another one.
+      if (effect?.coupon.id !== id) return { ...seen, problem: 'coupon_unknown', discount: 0, shares: new Map() };
+      if (!effect.problem) await coupons.redeem(id, buyer.userId, buyer.orderId, effect.discount);
       return effect;
     },
 

@@ -43,9 +43,11 @@ export const createNotificationRepository = (database: Database) => ({
     database.query<{ id: number }>(sql`
       SELECT id FROM notifications WHERE user_id = ${userId} AND id IN (${idList(ids)}) ORDER BY id FOR UPDATE`),
 
-  /** @param ids left out: all of them */
-  markRead: (userId: number, ids?: number[]) =>
-    database.query(sql`
+  /** @param ids left out: all of them. @returns how many were unread */
+  async markRead(userId: number, ids?: number[]): Promise<number> {
+    const rows = await database.query(sql`
       UPDATE notifications SET read_at = now()
-      WHERE user_id = ${userId} AND read_at IS NULL AND ${ids ? sql`id IN (${idList(ids)})` : sql`true`}`),
+      WHERE user_id = ${userId} AND read_at IS NULL AND ${ids ? sql`id IN (${idList(ids)})` : sql`true`} RETURNING id`);
+    return rows.length;
+  },
 });

@@ -4,6 +4,8 @@ import { ok } from '../../answer.ts';
 import { notFound } from '../../errors.ts';
 import { offsetOf, pageMeta, PageNumber, pageSize } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
+import { createAccountLog } from '../users/accountLog.ts';
+import { ownerOf } from '../vendors/owner.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { createNotificationRepository } from './repository.ts';
 import { VendorNotification } from './schemas.ts';
@@ -17,6 +19,7 @@ const ReadForm = z.strictObject({ ids: z.array(z.number().int().min(1)).min(1).m
 /** What has happened to the vendor's orders, products and reviews. */
 export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   const notifications = createNotificationRepository(app.database);
+  const accountLog = createAccountLog(app.database);
 
   app.get(
     '/vendor/notifications',
@@ -65,11 +68,13 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { userId } = requireVendor(request);
+      const { actor } = ownerOf(request);
+      const userId = actor.id;
       const ids = request.body?.ids;
       const unread = await app.database.transaction(async () => {
         if (ids && (await notifications.lock(userId, ids)).length < new Set(ids).size) throw notFound();
-        await notifications.markRead(userId, ids);
+        const read = await notifications.markRead(userId, ids);
+        if (read > 0) await accountLog.record(actor, 'account.notifications_read', null, { read });
         return (await notifications.state(userId)).unread;
       });
       return ok(request, 'notifications.read', { unread });

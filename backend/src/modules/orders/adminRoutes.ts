@@ -1,12 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
 import { pageSize } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
-import { OrderQuery } from './query.ts';
+import { orderTable } from './csv.ts';
+import { AdminOrderFilter, AdminOrderQuery, toAdminOrderFilter } from './query.ts';
 import { createOrderReader } from './reader.ts';
 import { Order } from './schemas.ts';
-import { filteredCodes } from './status.ts';
+
+const access = 'admin';
 
 /** Everybody's orders, one entry per vendor's part. */
 export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -15,19 +19,28 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/orders',
     {
-      config: { access: 'admin' },
+      config: { access },
       schema: {
         summary: 'A page of everybody’s orders',
-        querystring: OrderQuery,
+        querystring: AdminOrderQuery,
         response: { 200: success({ data: z.object({ orders: z.array(Order), meta: PageMeta }) }) },
       },
     },
     async (request) => {
-      const { page, search, status } = request.query;
-      const filter = { search, statuses: status && filteredCodes(status) };
+      const { page, ...query } = request.query;
       return ok(request, 'orders.shown', {
-        data: await orders.page('everybody', filter, page, pageSize.backOffice, request.lang),
+        data: await orders.page('everybody', toAdminOrderFilter(query), page, pageSize.backOffice, request.lang),
       });
     },
+  );
+
+  app.get(
+    '/admin/orders.csv',
+    {
+      config: { access },
+      schema: { summary: 'Everybody’s orders as a table', querystring: AdminOrderFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) =>
+      csvAnswer(reply, 'orders.csv', orderTable(app.database, 'everybody', toAdminOrderFilter(request.query))),
   );
 };

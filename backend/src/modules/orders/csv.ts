@@ -1,13 +1,10 @@
-import type { Cell } from '../../csv/cell.ts';
+import { tableOf, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
 import type { OrderFilter, Owner } from './filter.ts';
 import { createOrderRepository, type OrderRow } from './repository.ts';
 import { statusLabel } from './status.ts';
 
-/** How many orders are read at a time. */
-const CHUNK = 500;
-
-const columns: readonly (readonly [name: string, cell: (row: OrderRow) => Cell])[] = [
+const columns: Columns<OrderRow> = [
   ['order_no', (row) => row.order_no],
   ['order_sub_no', (row) => row.order_sub_no],
   ['placed_at', (row) => row.placed_at],
@@ -28,14 +25,15 @@ const columns: readonly (readonly [name: string, cell: (row: OrderRow) => Cell])
   ['total_amount', ({ total_amount: minor, currency }) => ({ minor, currency })],
 ];
 
-/** Orders as a table, the newest first, read from the database as they are written. */
-export async function* orderTable(database: Database, owner: Owner, filter: OrderFilter): AsyncGenerator<Cell[]> {
+const vendorColumns: Columns<OrderRow> = [
+  ['vendor', (row) => row.company_name],
+  ['vendor_email', (row) => row.vendor_email],
+];
+
+/** Orders as a table, the newest first; whoever reads everybody's also reads whose they are. */
+export const orderTable = (database: Database, owner: Owner, filter: OrderFilter) => {
   const orders = createOrderRepository(database);
-  yield columns.map(([name]) => name);
-  let before: number | undefined;
-  do {
-    const rows = await orders.list(owner, { ...filter, before }, CHUNK, 0);
-    yield* rows.map((row) => columns.map(([, cell]) => cell(row)));
-    before = rows.length === CHUNK ? rows.at(-1)?.id : undefined;
-  } while (before !== undefined);
-}
+  return tableOf(owner === 'everybody' ? [...columns, ...vendorColumns] : columns, (before, limit) =>
+    orders.list(owner, { ...filter, before }, limit, 0),
+  );
+};

@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Currency } from '../../schemas.ts';
+import { isSale } from '../reports/sales.ts';
 import type { StatusCode } from './status.ts';
 
 /** Whose orders are asked for. Drafts belong to nobody's list. */
@@ -11,6 +13,10 @@ export interface OrderFilter {
   reference?: string;
   due?: Due;
   customerId?: number;
+  vendorId?: number;
+  currency?: Currency;
+  /** false: only what counts as sold; true: only what was cancelled. */
+  cancelled?: boolean;
   /** Days in Riyadh between which it was placed, both included. */
   from?: string;
   to?: string;
@@ -53,13 +59,17 @@ const named = (reference: string): SQL =>
 
 /** The rows of vendor_orders (`part`, joined with `orders o`) that an owner may see and a filter asks for. */
 export const condition = (owner: Owner, filter: OrderFilter): SQL => {
-  const { search, statuses, reference, due, customerId, from, to, before } = filter;
+  const { search, statuses, reference, due, from, to, before } = filter;
+  const { customerId, vendorId, currency, cancelled } = filter;
   const conditions = [sql`part.placed_at IS NOT NULL`, ownedBy(owner)];
   if (search !== undefined) conditions.push(found(search));
   if (statuses !== undefined) conditions.push(oneOf(statuses.map((code) => sql`part.status = ${code}`)));
   if (reference !== undefined) conditions.push(named(reference));
   if (due !== undefined) conditions.push(dueConditions[due]);
   if (customerId !== undefined) conditions.push(sql`o.user_id = ${customerId}`);
+  if (vendorId !== undefined) conditions.push(sql`part.vendor_id = ${vendorId}`);
+  if (currency !== undefined) conditions.push(sql`o.currency = ${currency}`);
+  if (cancelled !== undefined) conditions.push(cancelled ? sql`NOT ${isSale}` : isSale);
   if (from !== undefined) conditions.push(sql`part.placed_at >= ${midnight(from)}`);
   if (to !== undefined) conditions.push(sql`part.placed_at < ${midnightAfter(to)}`);
   if (before !== undefined) conditions.push(sql`part.id < ${before}`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filterOf, Flag, Id, PageNumber, SearchText } from '../../paging.ts';
+import { Day, filterOf, Flag, Id, PageNumber, SearchText } from '../../paging.ts';
+import { Currency } from '../../schemas.ts';
 import type { OrderFilter } from './filter.ts';
 import { filteredCodes, parseStatus } from './status.ts';
 
@@ -11,34 +12,34 @@ export const Status = z.union([z.string().max(40), z.number().int()]).transform(
   return z.NEVER;
 });
 
-/** What a back-office list of orders may be asked. */
-export const OrderQuery = z.strictObject({
-  filter: Flag,
-  page: PageNumber,
-  search: SearchText,
-  status: filterOf(Status),
-});
-
-/** A day in Riyadh, of a year that a calendar of today knows. */
-const Day = z.iso.date().refine((day) => /^(19|20)/.test(day), 'validation.invalid');
-
 /**
- * What a vendor may ask of his orders. `due`: those to confirm, those late, or those that a customer wants cancelled.
- * `from` and `to`: the days between which they were placed, both included.
+ * What any back-office list of orders may be asked. `due`: those to confirm, those late, or those that a customer wants
+ * cancelled. `from` and `to`: the days between which they were placed, both included.
  */
-export const VendorOrderFilter = z.strictObject({
+const filterKeys = {
   filter: Flag,
   search: SearchText,
   status: filterOf(Status),
   due: filterOf(z.enum(['confirm', 'late', 'request'])),
-  customer: filterOf(Id),
   from: filterOf(Day),
   to: filterOf(Day),
-});
+};
+
+export const VendorOrderFilter = z.strictObject({ ...filterKeys, customer: filterOf(Id) });
 
 export const VendorOrderQuery = VendorOrderFilter.extend({ page: PageNumber });
 
-/** The filter of a list, as the orders are asked for it. */
+/** `vendor` is an id. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
+export const AdminOrderFilter = z.strictObject({
+  ...filterKeys,
+  currency: filterOf(Currency),
+  vendor: filterOf(Id),
+  cancelled: filterOf(z.enum(['0', '1'])),
+});
+
+export const AdminOrderQuery = AdminOrderFilter.extend({ page: PageNumber });
+
+/** The filter of a vendor's list, as the orders are asked for it. */
 export const toOrderFilter = ({
   status,
   customer,
@@ -48,4 +49,18 @@ export const toOrderFilter = ({
   ...rest,
   statuses: status && filteredCodes(status),
   customerId: customer,
+});
+
+/** The filter of the admin's list. */
+export const toAdminOrderFilter = ({
+  status,
+  vendor,
+  cancelled,
+  filter: _,
+  ...rest
+}: z.infer<typeof AdminOrderFilter>): OrderFilter => ({
+  ...rest,
+  statuses: status && filteredCodes(status),
+  vendorId: vendor,
+  cancelled: cancelled && cancelled === '1',
 });

@@ -2,11 +2,13 @@ import type { Database } from '../../database/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { createStockLedger, type Shortage } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { createLowStockNews } from '../notifications/lowStock.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import type { PickupService } from '../pickups/service.ts';
-import { CANCELLED, CONFIRMED, isCancelled, PENDING, type StatusCode } from './status.ts';
+import type { Owner } from '../vendors/owner.ts';
+import { CANCELLED, CONFIRMED, isCancelled, PENDING, statusLabel, type StatusCode } from './status.ts';
 import { createStatusMail } from './statusMail.ts';
 import {
   createStatusRepository,
@@ -41,11 +43,6 @@ interface Services {
   readonly pickups: Pick<PickupService, 'withdraw'>;
 }
 
-interface Seller {
-  vendorId: number;
-  userId: number;
-}
-
 type Decision = 'accept' | 'decline';
 
 const toOrderNews = (row: StatusRow) => ({ order_sub_no: row.order_sub_no, customer: row.customer_name });
@@ -58,6 +55,7 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
   const mail = createStatusMail(outbox);
   const notifications = createNotifications(database);
   const lowStock = createLowStockNews(database);
+  const auditLog = createAuditLog(database);
 
   /** A cancelled order has given its stock back exactly once; one that comes back to life takes it again. */
   const moveStock = async (row: StatusRow, to: StatusCode, lines: SoldLine[]) => {
@@ -77,6 +75,16 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
     const changeId = await repository.record(row, to, notes.cancellationReason ?? notes.note ?? '', actorId);
     await mail.statusChanged(row, to, lines, notes, changeId);
     return { lines, changeId };
+  };
+
+  const record = (
+    { actor }: Owner,
+    { id, order_sub_no: label, status }: StatusRow,
+    action: string,
+    after: Record<string, unknown>,
+  ) => {
+    const entry = { action, entity: 'order', entityId: id, label } as const;
+    return auditLog.record(actor, { ...entry, before: { status: statusLabel(status) }, after });
   };
 
   const decline = async (row: StatusRow, reason: string) => {
@@ -107,11 +115,13 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
      * The vendor gives his part of an order any of the six statuses. The same status again changes nothing.
      * @throws AppError 404 missing or another vendor's, 422 when a cancelled order comes back and its stock is gone
      */
-    async setStatus(vendor: Seller, id: number, to: StatusCode, notes: StatusNotes): Promise<void> {
+    async setStatus(owner: Owner, id: number, to: StatusCode, notes: StatusNotes): Promise<void> {
       await database.transaction(async () => {
-        const row = await repository.lock({ vendorId: vendor.vendorId }, id);
+        const row = await repository.lock({ vendorId: owner.vendorId }, id);
         if (!row) throw notFound();
-        if (row.status !== to) await change(row, to, notes, vendor.userId);
+        if (row.status === to) return;
+        await change(row, to, notes, owner.actor.id);
+        await record(owner, row, 'order.status', { status: statusLabel(to), ...notes });
       });
       if (isCancelled(to)) await pickups.withdraw(id);
     },
@@ -120,14 +130,16 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
      * The vendor answers the customer's wish to cancel: he cancels with all that belongs to it, or says no and why.
      * @throws AppError 404 missing or another vendor's, 409 when no wish is waiting for an answer
      */
-    async decideCancellation(vendor: Seller, id: number, decision: Decision, reason: string): Promise<void> {
+    async decideCancellation(owner: Owner, id: number, decision: Decision, reason: string): Promise<void> {
       await database.transaction(async () => {
-        const row = await repository.lock({ vendorId: vendor.vendorId }, id);
+        const row = await repository.lock({ vendorId: owner.vendorId }, id);
         if (!row) throw notFound();
         if (row.cancel_requested_at === null || row.cancel_declined_at !== null)
           throw new AppError(409, 'cancellation_not_asked');
-        if (decision === 'accept') await change(row, CANCELLED, { cancellationReason: reason }, vendor.userId);
+        if (decision === 'accept') await change(row, CANCELLED, { cancellationReason: reason }, owner.actor.id);
         else await decline(row, reason);
+        const status = statusLabel(decision === 'accept' ? CANCELLED : row.status);
+        await record(owner, row, `order.cancellation_${decision}`, { decision, reason, status });
       });
       if (decision === 'accept') await pickups.withdraw(id);
     },

@@ -5,6 +5,7 @@ import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { Id, pageSize } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
+import { ownerOf } from '../vendors/owner.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { orderTable } from './csv.ts';
 import { Status, toOrderFilter, VendorOrderFilter, VendorOrderQuery } from './query.ts';
@@ -95,7 +96,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const vendor = requireVendor(request);
+      const owner = ownerOf(request);
       const { id } = request.params;
       const {
         status,
@@ -103,8 +104,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         cancellation_reason: cancellationReason,
         tracking_information: trackingInformation,
       } = request.body;
-      await service.setStatus(vendor, id, status, { note, cancellationReason, trackingInformation });
-      const order = await orders.one({ vendorId: vendor.vendorId }, String(id), request.lang);
+      await service.setStatus(owner, id, status, { note, cancellationReason, trackingInformation });
+      const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
       return ok(request, 'orders.status_updated', { order });
     },
   );
@@ -121,11 +122,11 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const vendor = requireVendor(request);
+      const owner = ownerOf(request);
       const { id } = request.params;
       const { decision, reason = '' } = request.body;
-      await service.decideCancellation(vendor, id, decision, reason);
-      const order = await orders.one({ vendorId: vendor.vendorId }, String(id), request.lang);
+      await service.decideCancellation(owner, id, decision, reason);
+      const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
       return ok(request, outcomes[decision], { order });
     },
   );

@@ -26,6 +26,8 @@ export interface BookedRow {
   vendor_order_id: number;
   carrier: string;
   carrier_reference: string;
+  tracking_id: string;
+  order_sub_no: string;
 }
 
 /** A carrier answers within seconds: whoever reserved longer ago has died over it. */
@@ -88,17 +90,20 @@ export const createPickupRepository = (database: Database) => ({
   /** The pickup of an order; null when the carrier is not to come. */
   booked: (vendorOrderId: number) =>
     database.first<BookedRow>(sql`
-      SELECT id, vendor_order_id, carrier, carrier_reference FROM pickups
-      WHERE vendor_order_id = ${vendorOrderId} AND ${isBooked}`),
+      SELECT p.id, p.vendor_order_id, p.carrier, p.carrier_reference, p.tracking_id, part.order_sub_no
+      FROM pickups p JOIN vendor_orders part ON part.id = p.vendor_order_id
+      WHERE p.vendor_order_id = ${vendorOrderId} AND ${isBooked}`),
 
-  /** Takes the pickup and its tracking id off the order. Once it is off, this changes nothing. */
-  cancel: ({ id }: BookedRow) =>
-    database.query(sql`
+  /** Takes the pickup and its tracking id off the order. @returns false when it was off already, and nothing changes */
+  async cancel({ id }: BookedRow): Promise<boolean> {
+    const rows = await database.query(sql`
       WITH cancelled AS (
         UPDATE pickups SET cancelled_at = now() WHERE id = ${id} AND ${isBooked} RETURNING vendor_order_id
       )
       UPDATE vendor_orders SET tracking_id = '', label_url = '', updated_at = now()
-      WHERE id = (SELECT vendor_order_id FROM cancelled)`),
+      WHERE id = (SELECT vendor_order_id FROM cancelled) RETURNING id`);
+    return rows.length > 0;
+  },
 });
 
 /** The parcel of an order as its carrier is told of it. */

@@ -4,7 +4,7 @@ import { ok } from '../../answer.ts';
 import { success } from '../../schemas.ts';
 import { createOrderReader } from '../orders/reader.ts';
 import { Order } from '../orders/schemas.ts';
-import { requireVendor } from '../vendors/requireVendor.ts';
+import { ownerOf } from '../vendors/owner.ts';
 import { PickupCancellation, PickupForm } from './schemas.ts';
 import { createPickupService } from './service.ts';
 
@@ -26,10 +26,10 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { vendorId } = requireVendor(request);
+      const owner = ownerOf(request);
       const { id, ...window } = request.body;
-      const { trackingId, labelUrl } = await pickups.schedule(vendorId, id, window);
-      const order = await orders.one({ vendorId }, String(id), request.lang);
+      const { trackingId, labelUrl } = await pickups.schedule(owner, id, window);
+      const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
       return ok(request, 'pickups.scheduled', { tracking_id: trackingId, label_url: labelUrl, order });
     },
   );
@@ -45,9 +45,9 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { vendorId } = requireVendor(request);
-      await pickups.cancel(vendorId, request.body.id);
-      const order = await orders.one({ vendorId }, String(request.body.id), request.lang);
+      const owner = ownerOf(request);
+      await pickups.cancel(owner, request.body.id);
+      const order = await orders.one({ vendorId: owner.vendorId }, String(request.body.id), request.lang);
       return ok(request, 'pickups.cancelled', { order });
     },
   );

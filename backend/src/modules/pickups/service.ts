@@ -2,16 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
 import { isUnderway } from '../orders/status.ts';
+import type { Owner } from '../vendors/owner.ts';
 import { createAramexCarrier } from './aramexCarrier.ts';
 import { CarrierError, type Booking, type Carrier, type Parcel } from './carrier.ts';
 import { localCarrier } from './localCarrier.ts';
-import { createPickupRepository, toParcel, type PickupWindow } from './repository.ts';
+import { createPickupRepository, toParcel, type BookedRow, type PickupWindow } from './repository.ts';
 
 interface Services {
   readonly database: Database;
   readonly config: Pick<Config, 'aramex'>;
   readonly log: FastifyBaseLogger;
+}
+
+interface Reservation {
+  pickupId: number;
+  parcel: Parcel;
 }
 
 /** What a carrier has not done, as the vendor is told. */
@@ -27,6 +34,7 @@ const toRefusal = (error: unknown): unknown => {
  */
 export const createPickupService = ({ database, config, log }: Services) => {
   const repository = createPickupRepository(database);
+  const auditLog = createAuditLog(database);
   const aramex = config.aramex && createAramexCarrier(config.aramex);
   const own: Carrier = aramex ?? localCarrier;
 
@@ -48,7 +56,7 @@ export const createPickupService = ({ database, config, log }: Services) => {
     return row;
   };
 
-  const reserve = (vendorId: number, id: number, window: PickupWindow): Promise<{ pickupId: number; parcel: Parcel }> =>
+  const reserve = (vendorId: number, id: number, window: PickupWindow): Promise<Reservation> =>
     database.transaction(async () => {
       const row = await lockUnderway(vendorId, id);
       const pickupId = await repository.reserve(id, own.name, window);
@@ -65,22 +73,31 @@ export const createPickupService = ({ database, config, log }: Services) => {
     }
   };
 
-  const book = (vendorId: number, id: number, pickupId: number, booking: Booking) =>
+  const book = ({ vendorId, actor }: Owner, id: number, { pickupId, parcel }: Reservation, booking: Booking) =>
     database.transaction(async () => {
-      await lockUnderway(vendorId, id);
+      const { order_sub_no: label } = await lockUnderway(vendorId, id);
       if (!(await repository.book(pickupId, booking))) throw new AppError(409, 'conflict');
+      const { date, from, to } = parcel;
+      const entry = { action: 'order.pickup_scheduled', entity: 'order', entityId: id, label } as const;
+      const after = { tracking_id: booking.trackingId, date, from, to };
+      await auditLog.record(actor, { ...entry, before: null, after });
     });
 
-  const cancelBooked = async (id: number): Promise<boolean> => {
+  /** Calls the carrier off. @returns the pickup that was to come, or null */
+  const callOff = async (id: number): Promise<BookedRow | null> => {
     const booked = await repository.booked(id);
-    if (!booked) return false;
+    if (!booked) return null;
     try {
       await carrierOf(booked.carrier).cancel(booked.carrier_reference);
     } catch (error) {
       throw toRefusal(error);
     }
-    await repository.cancel(booked);
-    return true;
+    return booked;
+  };
+
+  const cancelBooked = async (id: number): Promise<void> => {
+    const booked = await callOff(id);
+    if (booked) await repository.cancel(booked);
   };
 
   return {
@@ -89,11 +106,12 @@ export const createPickupService = ({ database, config, log }: Services) => {
      * @throws AppError 404 missing or foreign, 409 when he comes already or the order is completed or cancelled, 502 with
      * the carrier's words when he does not come
      */
-    async schedule(vendorId: number, id: number, window: PickupWindow): Promise<Booking> {
-      const { pickupId, parcel } = await reserve(vendorId, id, window);
+    async schedule(owner: Owner, id: number, window: PickupWindow): Promise<Booking> {
+      const reservation = await reserve(owner.vendorId, id, window);
+      const { pickupId, parcel } = reservation;
       const booking = await ask(pickupId, parcel);
       try {
-        await book(vendorId, id, pickupId, booking);
+        await book(owner, id, reservation, booking);
       } catch (error) {
         await undo(() => own.cancel(booking.carrierReference), `${own.name} comes for nothing: ${booking.trackingId}`);
         await undo(() => repository.release(pickupId), 'a pickup could not be released');
@@ -106,9 +124,16 @@ export const createPickupService = ({ database, config, log }: Services) => {
      * Calls the pickup of an order of this vendor off, first with the carrier and then here: it can be repeated.
      * @throws AppError 404 missing or foreign, 409 when there is none, 502 with the carrier's words when he comes anyway
      */
-    async cancel(vendorId: number, id: number): Promise<void> {
+    async cancel({ vendorId, actor }: Owner, id: number): Promise<void> {
       if (!(await repository.isOwn(vendorId, id))) throw notFound();
-      if (!(await cancelBooked(id))) throw new AppError(409, 'pickup_not_scheduled');
+      const booked = await callOff(id);
+      if (!booked) throw new AppError(409, 'pickup_not_scheduled');
+      const { tracking_id, order_sub_no: label } = booked;
+      const entry = { action: 'order.pickup_cancelled', entity: 'order', entityId: id, label } as const;
+      await database.transaction(async () => {
+        if (await repository.cancel(booked))
+          await auditLog.record(actor, { ...entry, before: { tracking_id }, after: null });
+      });
     },
 
     /** Calls the pickup of a cancelled order off, if there is one. What fails stays in sight of the vendor on his order. */

@@ -26,11 +26,10 @@ const textsOf = (texts: string[]) =>
 
 /** Reads and writes the products of a file, many at a time. Write inside a transaction. */
 export const createImportRepository = (database: Database) => ({
-  /** The id of each category, by its slug and by its id as text. */
-  async categories(): Promise<Map<string, number>> {
-    const rows = await database.query<{ id: number; slug: string }>(
-      sql`SELECT id, slug FROM categories WHERE deleted_at IS NULL`,
-    );
+  /** The id of each category, by its slug and by its id as text. @param lock none goes until the transaction ends */
+  async categories(lock: boolean): Promise<Map<string, number>> {
+    const rows = await database.query<{ id: number; slug: string }>(sql`
+      SELECT id, slug FROM categories WHERE deleted_at IS NULL ORDER BY id ${lock ? sql`FOR KEY SHARE` : sql``}`);
     return new Map(rows.flatMap(({ id, slug }) => [[slug, id] as const, [String(id), id] as const]));
   },
 
@@ -73,6 +72,13 @@ export const createImportRepository = (database: Database) => ({
         price_sar = line.price_sar, price_bhd = line.price_bhd, price_usd = line.price_usd,
         discount = line.discount, stock = line.stock, status = line.status, updated_at = clock_timestamp()
       FROM line WHERE p.id = line.id`),
+
+  async companyName(vendorId: number): Promise<string> {
+    const row = await database.first<{ name: string }>(
+      sql`SELECT company_name AS name FROM vendors WHERE id = ${vendorId}`,
+    );
+    return row?.name ?? '';
+  },
 
   /** Lets the engine know how many there are now: the embedded one has nobody who would count later. */
   analyze: () => database.query(sql`ANALYZE products`),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { invalidField, type FieldMessage } from '../../errors.ts';
-import { createAuditLog } from '../admin/auditLog.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createProductRepository } from '../products/repository.ts';
 import { createImportRepository } from './importRepository.ts';
@@ -62,8 +62,9 @@ export const createImportService = (database: Database) => {
     return changing.sort((one, other) => one.order - other.order).map(({ line }) => line);
   };
 
-  /** Plans the lines again, now that nobody else can change their products, and writes them if all are still right. */
-  const write = async (vendorId: number, lines: readonly TableLine[], plan: Planner, tally: Tally): Promise<void> => {
+  /** Plans the lines again, now that nobody else can change what they are about, and writes them if all are right. */
+  const write = async (vendorId: number, lines: readonly TableLine[], tally: Tally): Promise<void> => {
+    const plan = createPlanner(await repository.categories(true));
     const batches: Plan[][] = [];
     for (const batch of batchesOf(lines)) {
       const planned = await planBatch(vendorId, batch, plan, true);
@@ -88,8 +89,9 @@ export const createImportService = (database: Database) => {
 
   const record = async ({ vendorId, userId }: ImportRequest['vendor'], { counts }: Tally): Promise<void> => {
     const { created, updated } = counts;
-    const entry = { action: 'products.imported', entity: 'vendor', entityId: vendorId, before: {} } as const;
-    await auditLog.record({ id: userId, role: 2 }, { ...entry, after: { created, updated } });
+    const entry = { action: 'vendor.products_imported', entity: 'vendor', entityId: vendorId } as const;
+    const label = await repository.companyName(vendorId);
+    await auditLog.record({ id: userId, role: 2 }, { ...entry, label, before: null, after: { created, updated } });
     await notifications.notifyVendor(vendorId, 'import_done', { created, updated });
   };
 
@@ -100,7 +102,7 @@ export const createImportService = (database: Database) => {
   return async ({ vendor, content, dryRun, say }: ImportRequest): Promise<ImportReport> => {
     const { vendorId } = vendor;
     const table = await readTable(content);
-    const plan = createPlanner(await repository.categories());
+    const plan = createPlanner(await repository.categories(false));
     const seen = createTally(table, say);
     const changing = await look(vendorId, table, plan, seen);
     if (seen.counts.failed === 0) refuseTooManyChanges(changing.length);
@@ -111,7 +113,7 @@ export const createImportService = (database: Database) => {
       const changes = new Set(changing);
       table.lines.filter((line) => !changes.has(line)).forEach((line) => tally.add(line, UNCHANGED));
       await products.lockVendor(vendorId);
-      await write(vendorId, changing, plan, tally);
+      await write(vendorId, changing, tally);
       if (tally.counts.failed === 0) await record(vendor, tally);
       return tally.report(false);
     });

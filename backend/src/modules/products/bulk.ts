@@ -1,8 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOneOf, type BulkOutcome } from '../../bulk.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
+import { localized } from '../../localized.ts';
+import type { Lang } from '../../schemas.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
-import { createAuditLog } from '../admin/auditLog.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
 import type { BulkAction } from './form.ts';
 import { auditedColumns } from './repository.ts';
 import type { Writer } from './service.ts';
@@ -15,16 +18,17 @@ interface Candidate {
   before: Record<string, unknown>;
 }
 
-/** What a change of many products came to. `reason` is a translation key. */
-export interface BulkOutcome {
-  done: number;
-  failed: { id: number; name: string; name_ar: string; reason: string }[];
+interface Change {
+  set: SQL;
+  action: string;
+  /** The status that the change gives a product; null when it has the product deleted. */
+  status: 'active' | 'draft' | null;
 }
 
-const changes: Record<BulkAction, { set: SQL; action: string; after: Record<string, unknown> }> = {
-  activate: { set: sql`status = 'active'`, action: 'product.activated', after: { status: 'active' } },
-  draft: { set: sql`status = 'draft'`, action: 'product.drafted', after: { status: 'draft' } },
-  delete: { set: sql`deleted_at = now()`, action: 'product.deleted', after: {} },
+const changes: Record<BulkAction, Change> = {
+  activate: { set: sql`status = 'active'`, action: 'product.activated', status: 'active' },
+  draft: { set: sql`status = 'draft'`, action: 'product.drafted', status: 'draft' },
+  delete: { set: sql`deleted_at = now()`, action: 'product.deleted', status: null },
 };
 
 /** Changes products without their form. Deleted ones leave all lists, and stay for the orders that refer to them. */
@@ -38,15 +42,16 @@ export const createBulkService = (database: Database) => {
       FROM products p WHERE ${named} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE`);
 
   const apply = async ({ userId }: Writer, candidates: readonly Candidate[], action: BulkAction): Promise<void> => {
-    const { set, action: logged, after } = changes[action];
+    const { set, action: logged, status } = changes[action];
     const ids = candidates.map(({ id }) => id);
     await database.query(sql`
       UPDATE products SET ${set}, updated_at = clock_timestamp()
-      WHERE id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+      WHERE ${isOneOf(sql`id`, ids)}`);
     if (action === 'delete') await refreshSearch(database, ids);
-    for (const { id, before } of candidates) {
-      const entry = { action: logged, entity: 'product', entityId: id, before, after } as const;
-      await auditLog.record({ id: userId, role: 2 }, entry);
+    for (const { id, name: label, before } of candidates) {
+      const entry = { action: logged, entity: 'product', entityId: id, label } as const;
+      const columns = status ? { before: { status: before.status }, after: { status } } : { before, after: null };
+      await auditLog.record({ id: userId, role: 2 }, { ...entry, ...columns });
     }
   };
 
@@ -60,16 +65,19 @@ export const createBulkService = (database: Database) => {
       }),
 
     /** Changes those that can be changed. @throws AppError 404 when one is missing or another vendor's: nothing changes */
-    change: (writer: Writer, ids: readonly number[], action: BulkAction): Promise<BulkOutcome> =>
+    change: (writer: Writer, ids: readonly number[], action: BulkAction, lang: Lang): Promise<BulkOutcome> =>
       database.transaction(async () => {
-        const named = sql`p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
-        const candidates = await lock(writer.vendorId, named);
+        const candidates = await lock(writer.vendorId, isOneOf(sql`p.id`, ids));
         if (candidates.length !== new Set(ids).size) throw notFound();
         const able = candidates.filter(({ has_picture }) => action !== 'activate' || has_picture);
         await apply(writer, able, action);
         const failed = candidates
           .filter((candidate) => !able.includes(candidate))
-          .map(({ id, name, name_ar }) => ({ id, name, name_ar, reason: 'products.image_required' }));
+          .map(({ id, name, name_ar }) => ({
+            id,
+            name: localized(lang, name, name_ar),
+            reason: 'products.image_required',
+          }));
         return { done: able.length, failed };
       }),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkChange } from '../../bulk.ts';
 import { Id, optionalText, requiredText } from '../../fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
 import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
@@ -120,8 +121,5 @@ export type ProductEdit = z.infer<typeof ProductEdit>;
 export const PictureForm = z.strictObject({ picture: FileField });
 
 /** What is done to many products at once. */
-export const BulkChange = z.strictObject({
-  ids: z.array(z.int().positive()).min(1).max(200),
-  action: z.enum(['activate', 'draft', 'delete']),
-});
-export type BulkAction = z.infer<typeof BulkChange>['action'];
+export const ProductBulk = bulkChange('activate', 'draft', 'delete');
+export type BulkAction = z.infer<typeof ProductBulk>['action'];

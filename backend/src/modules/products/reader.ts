@@ -19,6 +19,8 @@ interface EditedRow extends PriceRow {
   sku: string;
   barcode: string;
   category_id: number;
+  category_name: string;
+  category_name_ar: string;
   status: 'active' | 'draft';
   approval_status: 0 | 1;
   stock: number;
@@ -52,10 +54,12 @@ export const createProductReader = (database: Database) => {
 
   const find = (vendorId: number, slug: string) =>
     database.first<EditedRow>(sql`
-      SELECT id, slug, name, name_ar, description, description_ar, sku, barcode, category_id, status, approval_status,
-        stock, discount, price_sar, price_bhd, price_usd, approved_content IS NOT NULL AS changed_since_approval,
-        created_at, updated_at
-      FROM products WHERE slug = ${slug} AND vendor_id = ${vendorId} AND deleted_at IS NULL`);
+      SELECT p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode, p.category_id,
+        c.name AS category_name, c.name_ar AS category_name_ar, p.status, p.approval_status, p.stock, p.discount,
+        p.price_sar, p.price_bhd, p.price_usd, p.approved_content IS NOT NULL AS changed_since_approval, p.created_at,
+        p.updated_at
+      FROM products p JOIN categories c ON c.id = p.category_id
+      WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`);
 
   const images = (productId: number) =>
     database.query<ImageRow>(sql`
@@ -71,7 +75,8 @@ export const createProductReader = (database: Database) => {
   return async (vendorId: number, slug: string, lang: Lang): Promise<VendorProductDetail> => {
     const row = await find(vendorId, slug);
     if (!row) throw notFound();
-    const { name_ar, description_ar, price_sar, price_bhd, price_usd, ...product } = row;
+    const { name_ar, description_ar, category_name, category_name_ar, price_sar, price_bhd, price_usd, ...product } =
+      row;
     const [tags, pictures, variants, relatedRows] = await Promise.all([
       catalog.tags(row.id),
       images(row.id),
@@ -83,6 +88,7 @@ export const createProductReader = (database: Database) => {
       ...product,
       arabic_name: name_ar,
       arabic_description: description_ar,
+      category: { id: row.category_id, name: category_name, name_arabic: category_name_ar },
       ...wirePrices({ price_sar, price_bhd, price_usd }),
       tags: tags.map((tag) => localized(lang, tag.name, tag.name_ar)),
       related_products: relatedRows.map((other) => ({ ...other, price_usd: toWire(other.price_usd, 'USD') })),

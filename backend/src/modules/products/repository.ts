@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { contentOf } from '../catalog/approvedContent.ts';
 import type { NewProduct } from './form.ts';
 import { anotherSlug, productSlug } from './slug.ts';
 
@@ -16,10 +17,20 @@ export interface LockedProduct {
 
 type Content = Omit<NewProduct, 'stock' | 'variants' | 'images' | 'product_image' | 'tags' | 'related_products'>;
 
-/** What the audit log keeps of a product; `p` is the products table. */
-export const auditedColumns = sql`jsonb_build_object('name', p.name, 'sku', p.sku, 'status', p.status,
-  'category_id', p.category_id, 'price_sar', p.price_sar, 'price_bhd', p.price_bhd, 'price_usd', p.price_usd,
-  'discount', p.discount, 'stock', p.stock)`;
+/** What the audit log can tell of a product, which is all that a form can change; `p` is the products table. */
+export const auditedColumns = sql`${contentOf} || jsonb_build_object(
+  'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
+  'variants', coalesce((
+    SELECT jsonb_agg(jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar, 'sku', w.sku,
+      'barcode', w.barcode, 'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd,
+      'price_usd', w.price_usd) ORDER BY w.position, w.id)
+    FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL), '[]'),
+  'tags', coalesce((
+    SELECT jsonb_agg(t.name ORDER BY t.name) FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
+    WHERE pt.product_id = p.id), '[]'),
+  'related_products', coalesce((
+    SELECT jsonb_agg(r.related_id ORDER BY r.position, r.related_id) FROM related_products r
+    WHERE r.product_id = p.id), '[]'))`;
 
 /** The rows of `products` as their vendor writes them. Every call names the vendor or a product that was found by one. */
 export const createProductRepository = (database: Database) => {
@@ -49,11 +60,12 @@ export const createProductRepository = (database: Database) => {
       return row !== null;
     },
 
-    /** A category that is shown, or the one that the product has already. */
+    /** A category that is shown, or the one that the product has already. It stays until the product is saved. */
     async isCategory(id: number, present: number | null): Promise<boolean> {
       const row = await database.first(sql`
         SELECT id FROM categories
-        WHERE id = ${id} AND deleted_at IS NULL AND (status = 1 OR id IS NOT DISTINCT FROM ${present}::bigint)`);
+        WHERE id = ${id} AND deleted_at IS NULL AND (status = 1 OR id IS NOT DISTINCT FROM ${present}::bigint)
+        FOR KEY SHARE`);
       return row !== null;
     },
 

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { localized } from '../../localized.ts';
+import { BulkAnswer, explained } from '../../bulk.ts';
 import { success } from '../../schemas.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { createBulkService } from './bulk.ts';
-import { BulkChange, NewProduct, PictureForm, ProductEdit } from './form.ts';
+import { NewProduct, PictureForm, ProductBulk, ProductEdit } from './form.ts';
 import { createProductReader } from './reader.ts';
-import { UnchangedProduct, UploadedPicture, VendorProductDetail } from './schemas.ts';
+import { UploadedPicture, VendorProductDetail } from './schemas.ts';
 import { createPictureUpload } from './pictureUpload.ts';
 import { createProductService } from './service.ts';
 
@@ -91,19 +91,14 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'Activates, drafts or deletes many products; says which ones it could not',
-        body: BulkChange,
-        response: { 200: success({ done: z.number().int(), failed: z.array(UnchangedProduct) }) },
+        body: ProductBulk,
+        response: { 200: BulkAnswer },
       },
     },
     async (request) => {
       const { ids, action } = request.body;
-      const { done, failed } = await bulk.change(requireVendor(request), ids, action);
-      const explained = failed.map(({ id, name, name_ar, reason }) => ({
-        id,
-        name: localized(request.lang, name, name_ar),
-        message: request.t(reason),
-      }));
-      return ok(request, 'products.changed', { done, failed: explained });
+      const outcome = await bulk.change(requireVendor(request), ids, action, request.lang);
+      return ok(request, 'products.changed', explained(outcome, request));
     },
   );
 

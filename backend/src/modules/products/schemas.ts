@@ -53,6 +53,7 @@ export const VendorProductDetail = z
     sku: z.string(),
     barcode: z.string(),
     category_id: z.number().int(),
+    category: z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }),
     status: z.enum(['active', 'draft']),
     approval_status: z.union([z.literal(0), z.literal(1)]),
     stock: z.number().int(),
@@ -69,8 +70,3 @@ export const VendorProductDetail = z
   })
   .meta({ id: 'VendorProductDetail' });
 export type VendorProductDetail = z.infer<typeof VendorProductDetail>;
-
-/** A product that a change of many has left as it was, and why. */
-export const UnchangedProduct = z
-  .object({ id: z.number().int(), name: z.string(), message: z.string() })
-  .meta({ id: 'UnchangedProduct' });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
-import { createAuditLog } from '../admin/auditLog.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
 import { createApprovedContent } from '../catalog/approvedContent.ts';
 import type { NewProduct, ProductEdit } from './form.ts';
 import { createGallery } from './gallery.ts';
@@ -125,11 +125,18 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     });
   };
 
-  const record = async ({ userId }: Writer, action: string, entityId: number, before: Record<string, unknown>) =>
-    auditLog.record(
+  const record = async (
+    { userId }: Writer,
+    action: string,
+    { id, name }: { id: number; name: string },
+    before: Record<string, unknown> | null,
+  ) => {
+    const after = await products.audited(id);
+    await auditLog.record(
       { id: userId, role: 2 },
-      { action, entity: 'product', entityId, before, after: await products.audited(entityId) },
+      { action, entity: 'product', entityId: id, label: name, before, after },
     );
+  };
 
   return {
     /**
@@ -144,7 +151,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
           const plan = await check(writer, form, null);
           const { id, slug } = await products.insert(writer.vendorId, form);
           await saveParts(id, form, null, plan, fileId);
-          await record(writer, 'product.created', id, {});
+          await record(writer, 'product.created', { id, name: form.name }, null);
           return slug;
         }),
       ),
@@ -166,7 +173,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
           await products.update(product.id, form);
           await saveParts(product.id, form, present, plan, fileId);
           await approved.settle([product.id]);
-          await record(writer, 'product.edited', product.id, product.before);
+          await record(writer, 'product.edited', { id: product.id, name: form.name }, product.before);
         }),
       ),
   };

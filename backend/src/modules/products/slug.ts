@@ -15,11 +15,18 @@ const dashed = (text: string, other: RegExp): string =>
     .slice(0, LENGTH)
     .replace(/^-+|-+$/g, '');
 
+const slugOf =
+  (kind: string) =>
+  (name: string): string => {
+    const slug = dashed(name, /[^a-z0-9]+/g);
+    return slug === '' || /^[0-9]+$/.test(slug) || TAKEN.has(slug) ? `${kind}-${slug || 'new'}` : slug;
+  };
+
 /** The slug that a product of this name would like to have. Never all digits: those name an id. */
-export const productSlug = (name: string): string => {
-  const slug = dashed(name, /[^a-z0-9]+/g);
-  return slug === '' || /^[0-9]+$/.test(slug) || TAKEN.has(slug) ? `product-${slug || 'new'}` : slug;
-};
+export const productSlug = slugOf('product');
+
+/** The slug that a category of this name would like to have. Never all digits, either. */
+export const categorySlug = slugOf('category');
 
 /** The same slug with an ending that nobody else has. */
 export const anotherSlug = (slug: string): string => `${slug}-${randomBytes(3).toString('hex')}`;

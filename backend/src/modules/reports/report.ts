@@ -5,7 +5,7 @@ import { toWire } from '../../money.ts';
 import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
 import type { Currency } from '../../schemas.ts';
 import { statusLabel } from '../orders/status.ts';
-import { createVendorDashboardRepository } from './dashboardRepository.ts';
+import { createSalesRepository } from './salesRepository.ts';
 import { beginningOf, plusDays } from './days.ts';
 import { createReportRepository, type Place, type ReportOrderRow, type TileRow } from './reportRepository.ts';
 import type { Seller, Span } from './sales.ts';
@@ -87,7 +87,7 @@ const toCells = (row: ReportOrderRow, currency: Currency): Cell[] => [
 /** Reads what a vendor earned, page by page or as a whole. */
 export const createReportReader = (database: Database) => {
   const reports = createReportRepository(database);
-  const dashboard = createVendorDashboardRepository(database);
+  const dashboard = createSalesRepository(database);
 
   return {
     async page(seller: Seller, days: Days, page: number): Promise<z.infer<typeof VendorReport>> {

@@ -7,16 +7,19 @@ export interface Span {
   until: string;
 }
 
+/** A vendor by his id, or all of them. */
+export type Vendors = number | 'everybody';
+
 /** Whose orders, and in which currency: amounts of different currencies are never added. */
-export interface Seller {
-  vendorId: number;
+export interface Seller<Whose extends Vendors = number> {
+  vendorId: Whose;
   currency: Currency;
 }
 
-/** The vendor's orders: `part` is the vendor's part, `o` the customer's order. */
-export const vendorParts = (vendorId: number): SQL =>
+/** What a vendor, or everybody, sold: `part` is the vendor's part, `o` the customer's order. */
+export const vendorParts = (vendorId: Vendors): SQL =>
   sql`FROM vendor_orders part JOIN orders o ON o.id = part.order_id AND o.state = 'placed'
-    WHERE part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL`;
+    WHERE part.placed_at IS NOT NULL ${vendorId === 'everybody' ? sql`` : sql`AND part.vendor_id = ${vendorId}`}`;
 
 /** Whether a part counts as sold: what is cancelled, with a refund or without, does not. */
 export const isSale = sql`part.status NOT IN (5, 6)`;
@@ -31,6 +34,6 @@ export const salesCount = sql`count(*) FILTER (WHERE ${isSale})`;
 export const placedIn = ({ from, until }: Span): SQL =>
   sql`part.placed_at >= ${from}::timestamptz AND part.placed_at < ${until}::timestamptz`;
 
-/** The vendor's orders in one currency within a span, cancelled ones too. */
-export const partsIn = ({ vendorId, currency }: Seller, span: Span): SQL =>
+/** The seller's orders in one currency within a span, cancelled ones too. */
+export const partsIn = ({ vendorId, currency }: Seller<Vendors>, span: Span): SQL =>
   sql`${vendorParts(vendorId)} AND o.currency = ${currency} AND ${placedIn(span)}`;

@@ -50,7 +50,7 @@ export const WaitingWork = z
   })
   .meta({ id: 'WaitingWork' });
 
-/** How many orders, cancelled ones left out, a vendor ever had in a currency. */
+/** How many orders, cancelled ones left out, there ever were in a currency. */
 export const SoldCurrency = z.object({ currency: Currency, orders: count }).meta({ id: 'SoldCurrency' });
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import { createAuditLog } from '../admin/auditLog.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
 import type { Owner } from '../vendors/owner.ts';
 import { createVendorReviewRepository, type VendorReviewRow } from './vendorRepository.ts';
 
@@ -23,6 +23,7 @@ export const createAnswers = (database: Database) => {
           action: 'review.answer',
           entity: 'review',
           entityId: id,
+          label: before.product_name,
           before: { answer: before.answer },
           after: { answer },
         });

@@ -114,9 +114,10 @@ export const createReviewRepository = (database: Database) => {
         SELECT product_id, rating, hidden_at IS NOT NULL AS hidden FROM reviews
         WHERE id = ${id} AND user_id = ${userId} FOR UPDATE`),
 
+    /** What is written anew waits for the admin to look at it. */
     update: (id: number, userId: number, rating: number | null, body: string) =>
       database.query(sql`
-        UPDATE reviews SET rating = ${rating}, body = ${body}, updated_at = now()
+        UPDATE reviews SET rating = ${rating}, body = ${body}, updated_at = now(), moderated_at = NULL
         WHERE id = ${id} AND user_id = ${userId}`),
 
     remove: (id: number, userId: number) =>

@@ -54,10 +54,10 @@ export const createVendorReviewRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** The answer of a review that is shown, as it is until the transaction ends; null for another vendor's. */
+  /** The answer of a review that is shown, and what it is about, as they are until the transaction ends; null for another vendor's. */
   lockAnswer: (vendorId: number, id: number) =>
-    database.first<{ answer: string }>(sql`
-      SELECT r.answer FROM reviews r JOIN products p ON p.id = r.product_id
+    database.first<{ answer: string; product_name: string }>(sql`
+      SELECT r.answer, p.name AS product_name FROM reviews r JOIN products p ON p.id = r.product_id
       WHERE ${condition(vendorId, { id })} FOR UPDATE OF r`),
 
   saveAnswer: (id: number, answer: string) =>

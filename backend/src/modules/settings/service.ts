@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import { createAuditLog } from '../admin/auditLog.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createRatings } from '../reviews/ratings.ts';
 import type { Owner } from '../vendors/owner.ts';
@@ -32,6 +32,7 @@ export const createSettingsService = (database: Database) => {
         action,
         entity: 'vendor',
         entityId: vendorId,
+        label: before.company_name,
         before: onlyKeysOf(before, after),
         after: { ...after },
       });

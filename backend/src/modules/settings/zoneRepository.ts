@@ -46,6 +46,14 @@ export const createZoneRepository = (database: Database) => ({
   /** Lets the zones of one vendor change one after the other. */
   lock: (vendorId: number) => database.query(sql`SELECT id FROM vendors WHERE id = ${vendorId} FOR NO KEY UPDATE`),
 
+  /** What a zone is called among those of all vendors: the company and the country's English name. */
+  async label(vendorId: number, { country_id: countryId }: StoredZone): Promise<string> {
+    const row = await database.first<{ label: string }>(sql`
+      SELECT concat(v.company_name, ': ', coalesce(c.name, 'everywhere else')) AS label
+      FROM vendors v LEFT JOIN countries c ON c.id = ${countryId}::bigint WHERE v.id = ${vendorId}`);
+    return row?.label ?? '';
+  },
+
   async insert(vendorId: number, zone: StoredZone): Promise<number> {
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO shipping_zones (vendor_id, country_id, handling_days_min, handling_days_max)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import { fromWire, toWire } from '../../money.ts';
 import type { Currency, Lang } from '../../schemas.ts';
-import { createAuditLog } from '../admin/auditLog.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import type { Owner } from '../vendors/owner.ts';
 import type { ShippingZone } from './schemas.ts';
@@ -49,19 +49,17 @@ export const createZoneService = (database: Database) => {
   const locations = createLocationRepository(database);
   const auditLog = createAuditLog(database);
 
-  const record = (
-    { vendorId, actor }: Owner,
-    id: number,
-    before: StoredZone | undefined,
-    after: StoredZone | undefined,
-  ) =>
-    auditLog.record(actor, {
+  const record = async ({ vendorId, actor }: Owner, before: StoredZone | null, after: StoredZone | null) => {
+    const zone = after ?? before;
+    await auditLog.record(actor, {
       action: 'vendor.shipping_zone',
       entity: 'vendor',
       entityId: vendorId,
-      before: before ? { id, ...before } : {},
-      after: after ? { id, ...after } : {},
+      label: zone ? await zones.label(vendorId, zone) : '',
+      before: before && { ...before },
+      after: after && { ...after },
     });
+  };
 
   /** The vendor's zones as they are until the transaction ends, and the one that is meant. */
   const lockOne = async ({ vendorId }: Owner, id: number, lang: Lang) => {
@@ -105,7 +103,7 @@ export const createZoneService = (database: Database) => {
         refuseTaken(await zones.list(owner.vendorId, lang), zone);
         const id = await zones.insert(owner.vendorId, zone);
         await saveRates(id, zone);
-        await record(owner, id, undefined, zone);
+        await record(owner, null, zone);
         return read(owner, id, lang);
       }),
 
@@ -118,7 +116,7 @@ export const createZoneService = (database: Database) => {
         refuseTaken(others, zone);
         await zones.update(owner.vendorId, id, zone);
         await saveRates(id, zone);
-        await record(owner, id, storedOf(before), zone);
+        await record(owner, storedOf(before), zone);
         return read(owner, id, lang);
       }),
 
@@ -127,7 +125,7 @@ export const createZoneService = (database: Database) => {
       database.transaction(async () => {
         const { zone } = await lockOne(owner, id, lang);
         await zones.remove(owner.vendorId, id);
-        await record(owner, id, storedOf(zone), undefined);
+        await record(owner, storedOf(zone), null);
       }),
   };
 };

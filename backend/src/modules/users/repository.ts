@@ -16,11 +16,10 @@ interface UserRow {
   readonly phone_number: string;
   readonly company_name: string;
   readonly company_address: string;
-  readonly vendor_id: number | null;
-  readonly vendor_company_name: string | null;
+  readonly vendor: z.infer<typeof User>['vendor'];
 }
 
-interface Details {
+export interface Details {
   readonly firstname: string;
   readonly lastname: string;
   readonly phone_number: string;
@@ -34,20 +33,24 @@ export const createUserRepository = (database: Database) => {
     async find(id: number, lang: Lang): Promise<z.infer<typeof User>> {
       const row = await database.first<UserRow>(sql`
         SELECT u.id, u.role, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address,
-          v.id AS vendor_id, v.company_name AS vendor_company_name
+          CASE WHEN v.id IS NOT NULL THEN jsonb_build_object(
+            'id', v.id, 'company_name', v.company_name, 'company_name_arabic', v.company_name_ar) END AS vendor
         FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
         WHERE u.id = ${id} AND u.deleted_at IS NULL`);
       if (!row) throw notFound();
-      const { vendor_id, vendor_company_name, ...user } = row;
       const list = await addresses.list(id, lang);
       return {
-        ...user,
+        ...row,
         full_name: `${row.firstname} ${row.lastname}`,
         addresses: list,
         address: list.find((address) => address.type === 1) ?? list[0] ?? null,
-        vendor: vendor_id === null ? null : { id: vendor_id, company_name: vendor_company_name ?? '' },
       };
     },
+
+    /** The details as they are until the transaction ends. */
+    lock: (id: number) =>
+      database.first<Details>(sql`
+        SELECT firstname, lastname, phone_number FROM users WHERE id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`),
 
     update: (id: number, { firstname, lastname, phone_number }: Details) =>
       database.query(sql`

@@ -6,9 +6,11 @@ import { success } from '../../schemas.ts';
 import { createAuthService } from '../auth/service.ts';
 import { createUserRepository } from './repository.ts';
 import { AccountDetails, ChangePassword, UserAnswer } from './schemas.ts';
+import { createAccountService } from './service.ts';
 
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   const users = createUserRepository(app.database);
+  const account = createAccountService(app.database);
   const auth = createAuthService(app);
 
   app.get(
@@ -28,9 +30,9 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'any' },
     },
     async (request) => {
-      const { id } = requireUser(request);
-      await users.update(id, request.body);
-      return ok(request, 'messages.account_saved', { user: await users.find(id, request.lang) });
+      const actor = requireUser(request);
+      await account.edit(actor, request.body);
+      return ok(request, 'messages.account_saved', { user: await users.find(actor.id, request.lang) });
     },
   );
 
@@ -46,7 +48,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { current_password, new_password } = request.body;
-      await auth.changePassword(requireUser(request).id, request.sessionHash, current_password, new_password);
+      await auth.changePassword(requireUser(request), request.sessionHash, current_password, new_password);
       return ok(request, 'messages.password_changed');
     },
   );

@@ -18,7 +18,7 @@ export const User = z
     role: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     address: Address.nullable(),
     addresses: z.array(Address),
-    vendor: z.object({ id: z.number().int(), company_name: z.string() }).nullable(),
+    vendor: z.object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() }).nullable(),
   })
   .meta({ id: 'User' });
 

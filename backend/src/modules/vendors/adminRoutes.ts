@@ -1,52 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
+import { BulkAnswer, explained } from '../../bulk.ts';
+import { attachment } from '../../csv/answer.ts';
 import { notFound } from '../../errors.ts';
-import { filterOf, Id, offsetOf, PageNumber, pageMeta, pageSize, SearchText } from '../../paging.ts';
+import { Id } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
-import { PageMeta, success } from '../../schemas.ts';
-import { createVendorRepository, type ActiveCode } from './repository.ts';
-import { AdminVendor, AdminVendorRow, VendorActive } from './schemas.ts';
+import { success } from '../../schemas.ts';
+import { createVendorAccounts } from './account.ts';
+import { NewVendor, VendorBulk, VendorEdit } from './form.ts';
+import { vendorListRoutes } from './listRoutes.ts';
+import { createVendorRepository } from './repository.ts';
+import { AdminVendor, VendorActive } from './schemas.ts';
 import { createVendorService } from './service.ts';
-import { toVendor, toVendorRow } from './view.ts';
+import { toVendor } from './view.ts';
 
 const access = 'admin';
-const activeCodes: Record<'0' | '1' | '2', ActiveCode> = { 0: 0, 1: 1, 2: 2 };
-
-const VendorQuery = z.strictObject({
-  page: PageNumber,
-  search: SearchText,
-  status: filterOf(z.enum(['0', '1', '2'])),
-});
+const consumes = ['multipart/form-data', 'application/json'];
 const VendorId = z.strictObject({ id: Id });
-const VendorPage = z.object({ vendors: z.array(AdminVendorRow), meta: PageMeta });
+const OneVendor = success({ data: AdminVendor });
 const StatusUpdate = z.strictObject({ active: VendorActive, remarks: z.string().trim().max(1000).optional() });
 
-/** Vendors, as the admin looks after them. `{id}` is the vendor's own id. */
-export const adminVendorRoutes: FastifyPluginAsyncZod = async (app) => {
-  const vendors = createVendorRepository(app.database);
-  const service = createVendorService(app.database);
+/** The file as it was sent. */
+const Certificate = {
+  description: 'A PDF, JPEG or PNG',
+  content: { 'application/octet-stream': { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) } },
+};
 
-  app.get(
+const createAnswer =
+  ({ database }: FastifyInstance) =>
+  async (request: FastifyRequest, message: string, id: number) => {
+    const row = await createVendorRepository(database).find(id);
+    if (!row) throw notFound();
+    return ok(request, message, { data: toVendor(row) });
+  };
+
+/** A vendor's account, its opening and its edit. `{id}` is the vendor's own id. */
+const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  const accounts = createVendorAccounts(app);
+  const answer = createAnswer(app);
+
+  app.post(
     '/admin/vendor',
     {
-      config: { access },
+      config: { access, multipart: true },
       schema: {
-        summary: 'A page of vendors',
-        querystring: VendorQuery,
-        response: { 200: success({ ...VendorPage.shape, data: VendorPage }) },
+        summary: 'A new vendor with the platform’s default shipping',
+        consumes,
+        body: NewVendor,
+        response: { 200: OneVendor },
       },
     },
     async (request) => {
-      const { page, search, status } = request.query;
-      const filter = { search, active: status && activeCodes[status] };
-      const [rows, total] = await Promise.all([
-        vendors.list(filter, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
-        vendors.count(filter),
-      ]);
-      // The documents read the list in two places, so it stands in both.
-      const list = { vendors: rows.map(toVendorRow), meta: pageMeta(page, pageSize.backOffice, total) };
-      return ok(request, 'vendors.shown', { ...list, data: list });
+      const id = await accounts.create(requireUser(request), request.body, request.lang);
+      return answer(request, 'vendors.created', id);
     },
   );
 
@@ -54,14 +62,53 @@ export const adminVendorRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/vendor/:id',
     {
       config: { access },
-      schema: { summary: 'One vendor', params: VendorId, response: { 200: success({ data: AdminVendor }) } },
+      schema: { summary: 'One vendor', params: VendorId, response: { 200: OneVendor } },
+    },
+    async (request) => answer(request, 'vendors.shown', request.params.id),
+  );
+
+  app.post(
+    '/admin/vendor/:id',
+    {
+      config: { access, multipart: true },
+      schema: {
+        summary: 'Changes what the form names; everything else stays',
+        consumes,
+        params: VendorId,
+        body: VendorEdit,
+        response: { 200: OneVendor },
+      },
     },
     async (request) => {
-      const row = await vendors.find(request.params.id);
-      if (!row) throw notFound();
-      return ok(request, 'vendors.shown', { data: toVendor(row) });
+      await accounts.edit(requireUser(request), request.params.id, request.body);
+      return answer(request, 'vendors.updated', request.params.id);
     },
   );
+
+  app.get(
+    '/admin/vendors/:id/download-cr-certificate',
+    {
+      config: { access },
+      schema: {
+        summary: 'The vendor’s commercial registration certificate',
+        params: VendorId,
+        response: { 200: Certificate },
+      },
+    },
+    async (request, reply) => {
+      const row = await createVendorRepository(app.database).find(request.params.id);
+      if (!row?.cr_file_id) throw notFound();
+      const { name, mime, content } = await app.files.readPrivate(row.cr_file_id);
+      reply.header('Content-Disposition', attachment(name)).type(mime);
+      return content;
+    },
+  );
+};
+
+/** What the admin decides about vendors: whether they trade, and whether they stay. */
+const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const service = createVendorService(app);
+  const answer = createAnswer(app);
 
   app.post(
     '/admin/vendor/:id/status',
@@ -71,16 +118,53 @@ export const adminVendorRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Lets a vendor trade (1), stops (0) or rejects (2) him',
         params: VendorId,
         body: StatusUpdate,
-        response: { 200: success({ data: AdminVendor }) },
+        response: { 200: OneVendor },
       },
     },
     async (request) => {
-      const { id } = request.params;
       const { active, remarks = '' } = request.body;
-      await service.setActive(requireUser(request), id, active, remarks);
-      const row = await vendors.find(id);
-      if (!row) throw notFound();
-      return ok(request, 'vendors.status_updated', { data: toVendor(row) });
+      await service.setActive(requireUser(request), request.params.id, active, remarks);
+      return answer(request, 'vendors.status_updated', request.params.id);
     },
   );
+
+  app.delete(
+    '/admin/vendor/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'Takes a vendor without open orders out of the shop; his orders stay',
+        params: VendorId,
+        response: { 200: success({}) },
+      },
+    },
+    async (request) => {
+      await service.remove(requireUser(request), request.params.id);
+      return ok(request, 'vendors.deleted');
+    },
+  );
+
+  app.post(
+    '/admin/vendor/bulk',
+    {
+      config: { access },
+      schema: {
+        summary: 'Activates, stops or deletes many vendors; says which ones it could not',
+        body: VendorBulk,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const { ids, action } = request.body;
+      const outcome = await service.change(requireUser(request), ids, action, request.lang);
+      return ok(request, 'vendors.changed', explained(outcome, request));
+    },
+  );
+};
+
+/** Vendors, as the admin looks after them. */
+export const adminVendorRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(vendorListRoutes);
+  await app.register(accountRoutes);
+  await app.register(decisionRoutes);
 };

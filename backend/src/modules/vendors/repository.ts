@@ -1,25 +1,36 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import type { Lang } from '../../schemas.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */
 export type ActiveCode = 0 | 1 | 2;
 
-export interface VendorRow {
-  id: number;
-  user_id: number;
+/** What the admin may change about a vendor and the person behind him, as it is stored. */
+export interface VendorRecord {
   firstname: string;
   lastname: string;
   email: string;
   phone_number: string;
   company_name: string;
+  company_name_ar: string;
   company_address: string;
   company_phone_no: string;
+  cr_number: string;
   country_id: number | null;
   state_id: number | null;
   city_id: number | null;
   postal_code: string;
   active: ActiveCode;
   rejection_remarks: string;
+  logo_file_id: number | null;
+  cr_file_id: number | null;
+}
+
+/** `cr_certificate`: the name of the certificate's file. */
+export interface VendorRow extends VendorRecord {
+  id: number;
+  user_id: number;
+  lang: Lang;
   logo_key: string | null;
   cr_certificate: string | null;
   created_at: string;
@@ -28,20 +39,24 @@ export interface VendorRow {
 export interface VendorFilter {
   search?: string;
   active?: ActiveCode;
+  /** Only vendors older than the one with this id. */
+  before?: number;
 }
 
-const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_number, v.company_name,
-  v.company_address, v.company_phone_no, v.country_id, v.state_id, v.city_id, v.postal_code, v.active,
-  v.rejection_remarks, logo.storage_key AS logo_key, certificate.original_name AS cr_certificate, v.created_at`;
+const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_number, u.lang, v.company_name,
+  v.company_name_ar, v.company_address, v.company_phone_no, v.cr_number, v.country_id, v.state_id, v.city_id,
+  v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, logo.storage_key AS logo_key,
+  certificate.original_name AS cr_certificate, v.created_at`;
 
 const source = sql`vendors v
   JOIN users u ON u.id = v.user_id
   LEFT JOIN files logo ON logo.id = v.logo_file_id
   LEFT JOIN files certificate ON certificate.id = v.cr_file_id`;
 
-const condition = ({ search, active }: VendorFilter): SQL => {
+const condition = ({ search, active, before }: VendorFilter): SQL => {
   const conditions = [sql`v.deleted_at IS NULL`];
   if (active !== undefined) conditions.push(sql`v.active = ${active}`);
+  if (before !== undefined) conditions.push(sql`v.id < ${before}`);
   if (search !== undefined) {
     const searched = sql`concat_ws(' ', u.firstname, u.lastname, u.email, u.phone_number, v.company_name, v.company_name_ar)`;
     conditions.push(sql`strpos(lower(${searched}), ${search.toLowerCase()}) > 0`);
@@ -65,13 +80,51 @@ export const createVendorRepository = (database: Database) => ({
   find: (id: number) =>
     database.first<VendorRow>(sql`SELECT ${columns} FROM ${source} WHERE v.id = ${id} AND v.deleted_at IS NULL`),
 
-  lock: (id: number) =>
-    database.first<Pick<VendorRow, 'id' | 'user_id' | 'active' | 'rejection_remarks'>>(sql`
-      SELECT id, user_id, active, rejection_remarks FROM vendors WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`),
+  /** The vendors with these ids, in the order of their ids; those who are gone are left out. */
+  lock: (ids: readonly number[]) =>
+    database.query<VendorRow>(sql`
+      SELECT ${columns} FROM ${source}
+      WHERE v.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+        AND v.deleted_at IS NULL ORDER BY v.id FOR UPDATE OF v`),
 
-  setActive: (id: number, active: ActiveCode, remarks: string) =>
-    database.query(sql`
-      UPDATE vendors SET active = ${active}, rejection_remarks = ${remarks}, updated_at = now() WHERE id = ${id}`),
+  async isEmailTaken(email: string, exceptUserId: number | null): Promise<boolean> {
+    const row = await database.first(sql`
+      SELECT id FROM users WHERE email = ${email} AND deleted_at IS NULL AND id IS DISTINCT FROM ${exceptUserId}::bigint`);
+    return row !== null;
+  },
+
+  async save(vendor: VendorRow): Promise<void> {
+    await database.query(sql`
+      UPDATE users SET firstname = ${vendor.firstname}, lastname = ${vendor.lastname}, email = ${vendor.email},
+        phone_number = ${vendor.phone_number}, updated_at = now()
+      WHERE id = ${vendor.user_id}`);
+    await database.query(sql`
+      UPDATE vendors SET company_name = ${vendor.company_name}, company_name_ar = ${vendor.company_name_ar},
+        company_address = ${vendor.company_address}, company_phone_no = ${vendor.company_phone_no},
+        cr_number = ${vendor.cr_number}, country_id = ${vendor.country_id}, state_id = ${vendor.state_id},
+        city_id = ${vendor.city_id}, postal_code = ${vendor.postal_code}, active = ${vendor.active},
+        rejection_remarks = ${vendor.rejection_remarks}, logo_file_id = ${vendor.logo_file_id},
+        cr_file_id = ${vendor.cr_file_id}, updated_at = now()
+      WHERE id = ${vendor.id}`);
+  },
 
   revokeSessions: (userId: number) => database.query(sql`DELETE FROM sessions WHERE user_id = ${userId}`),
+
+  /** How many of a vendor's orders are still to arrive. */
+  async ordersUnderway(id: number): Promise<number> {
+    const row = await database.first<{ total: number }>(sql`
+      SELECT count(*) AS total FROM vendor_orders WHERE vendor_id = ${id} AND placed_at IS NOT NULL AND status <= 3`);
+    return row?.total ?? 0;
+  },
+
+  /** Takes a vendor and the person behind him out of all lists; the address can be registered again. */
+  async remove({ id, user_id: userId }: VendorRow): Promise<void> {
+    await database.query(sql`UPDATE vendors SET deleted_at = now(), updated_at = now() WHERE id = ${id}`);
+    await database.query(sql`UPDATE users SET deleted_at = now(), updated_at = now() WHERE id = ${userId}`);
+  },
+
+  /** Ends the coupons that a vendor pays for. @returns those that were running */
+  stopCoupons: (id: number) =>
+    database.query<{ id: number; code: string }>(sql`
+      UPDATE coupons SET active = false WHERE vendor_id = ${id} AND active RETURNING id, code`),
 });

@@ -4,16 +4,18 @@ import { Moment } from '../../schemas.ts';
 /** active: 1 active, 0 inactive, 2 rejected. */
 export const VendorActive = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** A vendor in the admin's list. */
+/** A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one. */
 export const AdminVendorRow = z
   .object({
     id: z.number().int(),
     name: z.string(),
     company_name: z.string(),
+    company_name_arabic: z.string(),
     email: z.string(),
     phone: z.string(),
     logo: z.string().nullable(),
     active: VendorActive,
+    rejection_remarks: z.string(),
     created_at: Moment,
     cr_certificate: z.string().nullable(),
   })
@@ -31,10 +33,13 @@ export const AdminVendor = z
     logo_url: z.string().nullable(),
     cr_certificate: z.string().nullable(),
     rejection_remarks: z.string(),
+    created_at: Moment,
     vendor: z.object({
       company_name: z.string(),
+      company_name_arabic: z.string(),
       company_address: z.string(),
       company_phone_no: z.string(),
+      cr_number: z.string(),
       country: z.number().int().nullable(),
       state: z.number().int().nullable(),
       city: z.number().int().nullable(),

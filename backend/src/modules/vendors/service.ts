@@ -1,13 +1,37 @@
-import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { BulkOutcome } from '../../bulk.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { localized } from '../../localized.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../admin/auditLog.ts';
-import { createVendorRepository, type ActiveCode } from './repository.ts';
+import type { Lang } from '../../schemas.ts';
+import { createVendorDecisions } from './decisions.ts';
+import type { VendorAction } from './form.ts';
+import { createVendorRepository, type ActiveCode, type VendorRow } from './repository.ts';
+
+const withStatus = (vendor: VendorRow, active: ActiveCode, remarks = ''): VendorRow => ({
+  ...vendor,
+  active,
+  rejection_remarks: active === 2 ? remarks : '',
+});
 
 /** What the admin decides about vendors. */
-export const createVendorService = (database: Database) => {
+export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'outbox'>) => {
+  const { database } = app;
   const vendors = createVendorRepository(database);
-  const auditLog = createAuditLog(database);
+  const decisions = createVendorDecisions(app);
+
+  const lockOne = async (id: number): Promise<VendorRow> => {
+    const [vendor] = await vendors.lock([id]);
+    if (!vendor) throw notFound();
+    return vendor;
+  };
+
+  /** @returns how many orders kept the vendor from being deleted */
+  const removeUnlessBusy = async (admin: SessionUser, vendor: VendorRow): Promise<number> => {
+    const underway = await vendors.ordersUnderway(vendor.id);
+    if (underway === 0) await decisions.remove(admin, vendor);
+    return underway;
+  };
 
   return {
     /**
@@ -15,20 +39,36 @@ export const createVendorService = (database: Database) => {
      * @param remarks why he is rejected; other states have none
      * @throws AppError 404 for a missing vendor
      */
-    setActive: (admin: SessionUser, id: number, active: ActiveCode, remarks: string) =>
+    setActive: (admin: SessionUser, id: number, active: ActiveCode, remarks: string): Promise<void> =>
       database.transaction(async () => {
-        const before = await vendors.lock(id);
-        if (!before) throw notFound();
-        const rejectionRemarks = active === 2 ? remarks : '';
-        await vendors.setActive(id, active, rejectionRemarks);
-        if (active !== 1) await vendors.revokeSessions(before.user_id);
-        await auditLog.record(admin, {
-          action: 'vendor.status',
-          entity: 'vendor',
-          entityId: id,
-          before: { active: before.active, rejection_remarks: before.rejection_remarks },
-          after: { active, rejection_remarks: rejectionRemarks },
-        });
+        const vendor = await lockOne(id);
+        await decisions.save(admin, 'vendor.status', vendor, withStatus(vendor, active, remarks));
+      }),
+
+    /** @throws AppError 404 for a missing vendor, 422 while orders of his are still to arrive */
+    remove: (admin: SessionUser, id: number): Promise<void> =>
+      database.transaction(async () => {
+        const underway = await removeUnlessBusy(admin, await lockOne(id));
+        if (underway > 0) throw new AppError(422, 'vendor_has_orders', { params: { count: underway } });
+      }),
+
+    /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
+    change: (admin: SessionUser, ids: readonly number[], action: VendorAction, lang: Lang): Promise<BulkOutcome> =>
+      database.transaction(async () => {
+        const found = await vendors.lock(ids);
+        if (found.length !== new Set(ids).size) throw notFound();
+        const failed: BulkOutcome['failed'] = [];
+        for (const vendor of found) {
+          if (action !== 'delete') {
+            await decisions.save(admin, 'vendor.status', vendor, withStatus(vendor, action === 'activate' ? 1 : 0));
+            continue;
+          }
+          const count = await removeUnlessBusy(admin, vendor);
+          const name = localized(lang, vendor.company_name, vendor.company_name_ar);
+          if (count > 0)
+            failed.push({ id: vendor.id, name, reason: { key: 'errors.vendor_has_orders', params: { count } } });
+        }
+        return { done: found.length - failed.length, failed };
       }),
   };
 };

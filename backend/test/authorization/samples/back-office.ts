@@ -33,6 +33,7 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
       ids: { 'params.id': owned },
     },
     'GET /admin/dashboard': { access: 'admin', request: () => ({}) },
+    'GET /admin/waiting': { access: 'admin', request: () => ({}) },
     'GET /admin/orders': { access: 'admin', request: () => ({}) },
     'GET /admin/products': { access: 'admin', request: () => ({}) },
     'GET /admin/vendor': { access: 'admin', request: () => ({}) },

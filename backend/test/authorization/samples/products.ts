@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { UploadedFile } from '../../../src/files/uploaded-file.ts';
+import { contentOf } from '../../../src/modules/catalog/approvedContent.ts';
 import { fileOf, photo } from '../../support/products.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
@@ -9,6 +11,14 @@ const ownSlug = { 'params.slug': { missing: 'no-such-product', foreign: 'strange
 /** What vendors write about their products, and what the admin makes of it. */
 export const productSamples = ({ shop: { make, app } }: SampleTools): Samples => {
   const product = ({ vendor: { vendorId } }: Party) => make.product({ vendorId });
+
+  /** A product that had another name when it was approved. */
+  const renamed = async () => {
+    const { id } = await make.product();
+    await app.database.query(sql`
+      UPDATE products p SET approved_content = ${contentOf} || '{"name": "Crutch"}' WHERE p.id = ${id}`);
+    return id;
+  };
 
   const form = async () => ({
     name: 'Elbow crutch',
@@ -70,7 +80,7 @@ export const productSamples = ({ shop: { make, app } }: SampleTools): Samples =>
     },
     'POST /admin/product/:id/accept-changes': {
       access: 'admin',
-      request: async () => ({ params: { id: (await make.product()).id } }),
+      request: async () => ({ params: { id: await renamed() } }),
       ids: { 'params.id': unowned },
     },
   };

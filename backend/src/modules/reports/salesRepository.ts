@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { createKept, LARGE_COUNT } from '../../kept.ts';
 import type { Currency } from '../../schemas.ts';
-import { isSale, partsIn, salesCount, salesSum, vendorParts, type Seller, type Span } from './sales.ts';
+import { isSale, partsIn, salesCount, salesSum, vendorParts, type Seller, type Span, type Vendors } from './sales.ts';
 
 /** What was sold in a span. `sales` in minor units. */
 export interface Figures {
@@ -10,6 +10,7 @@ export interface Figures {
   orders: number;
   units: number;
   customers: number;
+  vendors: number;
 }
 
 export interface BarRow {
@@ -19,10 +20,18 @@ export interface BarRow {
   orders: number;
 }
 
-/** How many orders a vendor had in a currency. */
+/** How many orders there were in a currency. */
 export interface CurrencyRow {
   currency: Currency;
   orders: number;
+}
+
+export interface TopVendorRow {
+  id: number;
+  company_name: string;
+  company_name_ar: string;
+  orders: number;
+  sales: number;
 }
 
 export interface TopProductRow {
@@ -36,6 +45,7 @@ export interface TopProductRow {
 }
 
 const TOP_PRODUCTS = 10;
+const TOP_VENDORS = 5;
 
 // Days and months are those of Riyadh.
 const steps = {
@@ -43,30 +53,31 @@ const steps = {
   month: sql`date_trunc('month', part.placed_at AT TIME ZONE 'Asia/Riyadh')::date`,
 } as const;
 
-/** The numbers of the vendor's first page. */
-export const createVendorDashboardRepository = (database: Database) => {
+/** The numbers of a first page: the vendor's, or the admin's. */
+export const createSalesRepository = (database: Database) => {
   const keepCurrencies = createKept<CurrencyRow[]>((rows) => rows.some(({ orders }) => orders >= LARGE_COUNT));
 
   return {
-    async figures(seller: Seller, span: Span): Promise<Figures> {
+    async figures(seller: Seller<Vendors>, span: Span): Promise<Figures> {
       const row = await database.first<Figures>(sql`
       WITH sold AS (
-        SELECT part.id, part.total_amount, o.user_id ${partsIn(seller, span)} AND ${isSale}
+        SELECT part.id, part.vendor_id, part.total_amount, o.user_id ${partsIn(seller, span)} AND ${isSale}
       )
       SELECT coalesce(sum(total_amount), 0)::bigint AS sales, count(*) AS orders, count(DISTINCT user_id) AS customers,
+        count(DISTINCT vendor_id) AS vendors,
         (SELECT coalesce(sum(i.quantity), 0) FROM order_items i JOIN sold ON sold.id = i.vendor_order_id) AS units
       FROM sold`);
-      return row ?? { sales: 0, orders: 0, units: 0, customers: 0 };
+      return row ?? { sales: 0, orders: 0, units: 0, customers: 0, vendors: 0 };
     },
 
     /** What was sold by day or month; those without an order are left out. */
-    bars: (seller: Seller, span: Span, step: keyof typeof steps) =>
+    bars: (seller: Seller<Vendors>, span: Span, step: keyof typeof steps) =>
       database.query<BarRow>(sql`
       SELECT to_char(${steps[step]}, 'YYYY-MM-DD') AS day, ${salesSum} AS sales, ${salesCount} AS orders
       ${partsIn(seller, span)} GROUP BY 1`),
 
     /** The products of which most was sold, also those that have left the shop since. */
-    topProducts: (seller: Seller, span: Span) =>
+    topProducts: (seller: Seller<Vendors>, span: Span) =>
       database.query<TopProductRow>(sql`
       WITH best AS (
         SELECT i.product_id, sum(i.quantity) AS units, sum(i.sub_total)::bigint AS sales
@@ -78,8 +89,19 @@ export const createVendorDashboardRepository = (database: Database) => {
           WHERE i.product_id = p.id ORDER BY i.position, i.id LIMIT 1) AS image_key
       FROM best JOIN products p ON p.id = best.product_id ORDER BY best.units DESC, best.sales DESC, p.id`),
 
-    /** The currencies in which the vendor ever sold, the one with most orders first. */
-    currencies: (vendorId: number): Promise<CurrencyRow[]> =>
+    /** The vendors who sold most, also those who have left since. */
+    topVendors: (seller: Seller<Vendors>, span: Span) =>
+      database.query<TopVendorRow>(sql`
+      WITH best AS (
+        SELECT part.vendor_id, count(*) AS orders, sum(part.total_amount)::bigint AS sales
+        ${partsIn(seller, span)} AND ${isSale}
+        GROUP BY part.vendor_id ORDER BY sales DESC, orders DESC, part.vendor_id LIMIT ${TOP_VENDORS}
+      )
+      SELECT v.id, v.company_name, v.company_name_ar, best.orders, best.sales
+      FROM best JOIN vendors v ON v.id = best.vendor_id ORDER BY best.sales DESC, best.orders DESC, v.id`),
+
+    /** The currencies in which anything was ever sold, the one with most orders first. */
+    currencies: (vendorId: Vendors): Promise<CurrencyRow[]> =>
       keepCurrencies(String(vendorId), () =>
         database.query<CurrencyRow>(sql`
         SELECT o.currency, count(*) AS orders ${vendorParts(vendorId)} AND ${isSale}

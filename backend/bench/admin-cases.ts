@@ -1,0 +1,26 @@
+import { read, readLast, type Case } from './cases.ts';
+import { ADMIN_TOKEN } from './vendor-shop.ts';
+
+const admin = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+
+const PRODUCTS = '/admin/products?';
+const ORDERS = '/admin/orders?filter=true';
+
+/** What an admin looks at all day. */
+export const createAdminCases = (): Case[] => [
+  read('waiting', 'what waits', '/admin/waiting', admin),
+  read('dashboard-week', 'dashboard, week', '/admin/dashboard?period=week', admin),
+  read('dashboard-year', 'dashboard, year', '/admin/dashboard?period=year', admin),
+  read('products', 'products', PRODUCTS, admin),
+  readLast('products-last', 'products, last page', PRODUCTS, admin),
+  read('products-search', 'products, search', `${PRODUCTS}search=gloves`, admin),
+  read('products-waiting', 'products, waiting', `${PRODUCTS}status=1&approval=0`, admin),
+  read('orders', 'orders', ORDERS, admin),
+  readLast('orders-last', 'orders, last page', ORDERS, admin),
+  read('orders-search', 'orders, search', `${ORDERS}&search=buyer+no1`, admin),
+  read('vendors', 'vendors', '/admin/vendor', admin),
+  read('categories', 'categories', '/admin/category', admin),
+  read('reviews', 'reviews', '/admin/reviews', admin),
+  read('audit', 'audit log', '/admin/audit', admin),
+  read('palette', 'search of the palette', '/admin/search?search=gloves', admin),
+];

@@ -1,0 +1,105 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { toWire } from '../../money.ts';
+import { Currency } from '../../schemas.ts';
+
+type Columns = Record<string, unknown>;
+
+/** Where something has its name, and the column that the name stands in. */
+interface Reference {
+  column: string;
+  table: SQL;
+  key: SQL;
+  name: SQL;
+}
+
+const byId = (column: string, table: SQL, name = sql`name`): Reference => ({ column, table, key: sql`id`, name });
+const file = (column: string): Reference => byId(column, sql`files`, sql`original_name`);
+
+const country = byId('country', sql`countries`);
+const state = byId('state', sql`states`);
+const city = byId('city', sql`cities`);
+const category = byId('category', sql`categories`);
+
+const references = new Map<string, Reference>(
+  Object.entries({
+    country,
+    country_id: country,
+    state,
+    state_id: state,
+    city,
+    city_id: city,
+    category,
+    category_id: category,
+    vendor_id: byId('vendor', sql`vendors`, sql`company_name`),
+    related_products: byId('related_products', sql`products`),
+    logo_file_id: file('logo'),
+    cr_file_id: file('cr_certificate'),
+    image_file_id: file('image'),
+    pictures: { ...file('pictures'), key: sql`storage_key` },
+  }),
+);
+
+const priceCurrencies = new Map<string, Currency>(
+  Currency.options.flatMap((currency) => [
+    [currency, currency],
+    [`price_${currency.toLowerCase()}`, currency],
+  ]),
+);
+
+/** The currency of an amount: its column names it, or stands beside it. */
+const currencyOf = (name: string, columns: Columns): Currency | undefined => {
+  if (name !== 'flat_fee' && name !== 'free_from') return priceCurrencies.get(name);
+  return Currency.safeParse(columns.currency).data;
+};
+
+const isGroup = (value: unknown): value is Columns => typeof value === 'object' && value !== null;
+
+/** Amounts of minor units become those of the wire, however deep they stand. */
+const withMajorUnits = (columns: Columns): Columns => {
+  const read = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(read);
+    return isGroup(value) ? withMajorUnits(value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => {
+      const currency = currencyOf(name, columns);
+      return [name, currency && typeof value === 'number' ? toWire(value, currency) : read(value)];
+    }),
+  );
+};
+
+/**
+ * Makes stored columns what people read: amounts in major units as on the wire, and the English name instead of the id
+ * of a place, a category, a vendor, a product or a file.
+ */
+export const createReadable = (database: Database) => {
+  const nameOf = async ({ table, key, name }: Reference, keys: readonly unknown[]) => {
+    const wanted = sql.join(
+      keys.map((each) => sql`${each}`),
+      sql`, `,
+    );
+    const rows = await database.query<{ key: unknown; name: string }>(
+      sql`SELECT ${key} AS key, ${name} AS name FROM ${table} WHERE ${key} IN (${wanted})`,
+    );
+    const names = new Map(rows.map((row) => [row.key, row.name]));
+    return (each: unknown) => names.get(each) ?? each;
+  };
+
+  const readColumn = async (column: string, value: unknown): Promise<[string, unknown]> => {
+    const reference = references.get(column);
+    if (!reference) return [column, value];
+    const keys: unknown[] = Array.isArray(value) ? value : [value];
+    const isReference = Array.isArray(value) ? keys.length > 0 : Number.isInteger(value);
+    if (!isReference) return [reference.column, value];
+    const named = keys.map(await nameOf(reference, keys));
+    return [reference.column, Array.isArray(value) ? named : named[0]];
+  };
+
+  return async (columns: Columns | null): Promise<Columns | null> => {
+    if (!columns) return null;
+    const read: [string, unknown][] = [];
+    for (const [column, value] of Object.entries(withMajorUnits(columns))) read.push(await readColumn(column, value));
+    return Object.fromEntries(read);
+  };
+};

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import { localized } from '../../localized.ts';
+import type { Lang } from '../../schemas.ts';
+import { createAdminCatalogRepository } from './adminRepository.ts';
+import { createChangeReview } from './changeReview.ts';
+import { imageUrl, toPicture } from './picture.ts';
+import { wirePrices } from './productRow.ts';
+import { createCatalogRepository } from './repository.ts';
+import type { AdminProductDetail } from './schemas.ts';
+
+/**
+ * Reads a whole product, whatever its state, for the admin who decides about it.
+ * @returns a function of the id and the reader's language; it throws 404
+ */
+export const createAdminProductReader = (database: Database) => {
+  const products = createAdminCatalogRepository(database);
+  const catalog = createCatalogRepository(database);
+  const review = createChangeReview(database);
+
+  return async (id: number, lang: Lang): Promise<z.infer<typeof AdminProductDetail>> => {
+    const row = await products.find(id);
+    if (!row) throw notFound();
+    const [pictures, variants, tags, changes, nextWaitingId] = await Promise.all([
+      catalog.pictures(id),
+      catalog.variants(id),
+      catalog.tags(id),
+      review.changes(id, lang),
+      products.nextWaiting(id),
+    ]);
+    const { slug, name, description, sku, barcode, status, discount, stock, rating } = row;
+    const { approved_at, is_featured, on_sale, has_variants, total_reviews, created_at, updated_at } = row;
+    return {
+      ...{ id, slug, name, description, sku, barcode, status, discount, stock, rating },
+      ...{ approved_at, is_featured, on_sale, has_variants, total_reviews, created_at, updated_at },
+      name_arabic: row.name_ar,
+      description_arabic: row.description_ar,
+      approval_status: row.approval_status === 1,
+      ...wirePrices(row),
+      product_image: imageUrl(row.image_key),
+      images: pictures.map((picture) => toPicture(picture.storage_key, picture.variant_id)),
+      variants: variants.map(({ value_ar, ...variant }) => ({
+        ...variant,
+        value_arabic: value_ar,
+        ...wirePrices(variant),
+      })),
+      tags: tags.map((tag) => ({ slug: tag.slug, name: localized(lang, tag.name, tag.name_ar) })),
+      vendor: {
+        id: row.vendor_id,
+        company_name: row.company_name,
+        company_name_arabic: row.company_name_ar,
+        active: row.vendor_active,
+      },
+      category: {
+        id: row.category_id,
+        slug: row.category_slug,
+        name: row.category_name,
+        name_arabic: row.category_name_ar,
+      },
+      changed_since_approval: row.changed_since_approval,
+      changes,
+      next_waiting_id: nextWaitingId,
+    };
+  };
+};

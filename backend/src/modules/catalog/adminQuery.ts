@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { bulkChange } from '../../bulk.ts';
+import { filterOf, Id, PageNumber, SearchText } from '../../paging.ts';
+import type { AdminProductFilter } from './adminRepository.ts';
+
+/**
+ * What the list of all products, on the screen or as a file, is filtered by. status: 1 active, 0 draft. approval: 1
+ * approved, 0 waiting, changed: edited since its approval. `vendor` and `category` are ids.
+ */
+export const AdminProductListFilter = z.strictObject({
+  search: SearchText,
+  status: filterOf(z.enum(['0', '1'])),
+  approval: filterOf(z.enum(['0', '1', 'changed'])),
+  featured: filterOf(z.enum(['0', '1'])),
+  vendor: filterOf(Id),
+  category: filterOf(Id),
+});
+
+export const AdminProductQuery = AdminProductListFilter.extend({ page: PageNumber });
+
+const approvalStates = { 0: 'waiting', 1: 'approved', changed: 'changed' } as const;
+
+/** The filter that a query asks for. */
+export const toAdminProductFilter = (query: z.infer<typeof AdminProductListFilter>): AdminProductFilter => {
+  const { search, status, approval, featured, vendor, category } = query;
+  return {
+    search,
+    status: status && (status === '1' ? 'active' : 'draft'),
+    approval: approval && approvalStates[approval],
+    featured: featured && featured === '1',
+    vendorId: vendor,
+    categoryId: category,
+  };
+};
+
+/** What is done to many products at once. */
+export const AdminProductBulk = bulkChange('approve', 'unapprove', 'feature', 'unfeature', 'delete');
+export type AdminProductAction = z.infer<typeof AdminProductBulk>['action'];

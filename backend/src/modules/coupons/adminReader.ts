@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { amountsToWire } from '../../amounts.ts';
+import type { Columns } from '../../csv/table.ts';
+import type { Database } from '../../database/database.ts';
+import { createListReader } from '../../listReader.ts';
+import { toWire } from '../../money.ts';
+import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import type { Currency } from '../../schemas.ts';
+import { couponCondition, createAdminCouponRepository, type AdminCouponRow } from './adminRepository.ts';
+import type { AdminCoupon } from './adminSchemas.ts';
+
+const toAdminCoupon = ({
+  vendor_id,
+  company_name,
+  company_name_ar,
+  ...row
+}: AdminCouponRow): z.infer<typeof AdminCoupon> => ({
+  ...row,
+  amounts: row.amounts && amountsToWire(row.amounts),
+  minimums: amountsToWire(row.minimums),
+  vendor:
+    vendor_id === null
+      ? null
+      : { id: vendor_id, company_name: company_name ?? '', company_name_arabic: company_name_ar ?? '' },
+  discounts: row.discounts.map(({ currency, amount }) => ({ currency, amount: toWire(amount, currency) })),
+});
+
+const currencies: readonly Currency[] = ['SAR', 'BHD', 'USD'];
+
+const perCurrency = (name: string, minor: (row: AdminCouponRow, currency: Currency) => number | null) =>
+  currencies.map(
+    (currency) =>
+      [
+        `${name}_${currency.toLowerCase()}`,
+        (row: AdminCouponRow) => {
+          const amount = minor(row, currency);
+          return amount === null ? null : { minor: amount, currency };
+        },
+      ] as const,
+  );
+
+const discountIn = ({ discounts }: AdminCouponRow, wanted: Currency) =>
+  discounts.find(({ currency }) => currency === wanted)?.amount ?? 0;
+
+const columns: Columns<AdminCouponRow> = [
+  ['code', (row) => row.code],
+  ['state', (row) => row.state],
+  ['kind', (row) => row.kind],
+  ['percent', (row) => row.percent],
+  ...perCurrency('amount', (row, currency) => row.amounts?.[currency] ?? null),
+  ...perCurrency('minimum', (row, currency) => row.minimums[currency]),
+  ['starts_at', (row) => row.starts_at],
+  ['ends_at', (row) => row.ends_at],
+  ['usage_limit', (row) => row.usage_limit],
+  ['per_customer_limit', (row) => row.per_customer_limit],
+  ['funded_by', (row) => row.funded_by],
+  ['vendor', (row) => row.company_name],
+  ['only_email', (row) => row.only_email],
+  ['used', (row) => row.used],
+  ...perCurrency('discount', discountIn),
+  ['created_at', (row) => row.created_at],
+];
+
+/** Reads coupons for the admin. */
+export const createCouponReader = (database: Database) => {
+  const coupons = createAdminCouponRepository(database);
+  const reader = createListReader({
+    ...coupons,
+    id: sql`c.id`,
+    condition: couponCondition,
+    toEntry: toAdminCoupon,
+    columns,
+  });
+
+  return {
+    ...reader,
+
+    /** The orders that a coupon was used for. @throws AppError 404 for a missing coupon */
+    async uses(id: number, page: number) {
+      await reader.one(id);
+      const [rows, total] = await Promise.all([
+        coupons.uses(id, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
+        coupons.countUses(id),
+      ]);
+      return {
+        uses: rows.map((row) => ({ ...row, amount: toWire(row.amount, row.currency) })),
+        meta: pageMeta(page, pageSize.backOffice, total),
+      };
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { AmountsForm } from '../../amounts.ts';
+import { bulkChange } from '../../bulk.ts';
+import { Email, OptionalId, requiredText } from '../../fields.ts';
+import { CouponKind, Funding } from './adminSchemas.ts';
+
+const MOST_USES = 1_000_000;
+const MOST_PER_CUSTOMER = 1000;
+
+/** A moment of a year that a calendar of today knows. */
+const When = z.iso
+  .datetime('coupons.moment_invalid')
+  .refine((moment) => /^(19|20)/.test(moment), 'coupons.moment_invalid');
+
+const uses = (most: number) => z.int('coupons.limit_invalid').min(1, 'coupons.limit_invalid').max(most);
+
+const keys = {
+  code: requiredText('coupons.code_required', 32)
+    .toUpperCase()
+    .pipe(
+      z
+        .string()
+        .min(3)
+        .regex(/^[A-Z0-9-]+$/, 'coupons.code_form'),
+    ),
+  kind: CouponKind,
+  percent: z.int('coupons.percent_range').min(1, 'coupons.percent_range').max(100, 'coupons.percent_range').nullish(),
+  amounts: AmountsForm.nullish(),
+  minimums: AmountsForm.nullish(),
+  ends_at: When.nullish(),
+  usage_limit: uses(MOST_USES).nullish(),
+  per_customer_limit: uses(MOST_PER_CUSTOMER).default(1),
+  funded_by: Funding,
+  vendor_id: OptionalId,
+  only_email: z.union([z.literal('').transform(() => null), Email]).nullish(),
+  active: z.boolean().default(true),
+};
+
+const isSet = (value: unknown) => value !== undefined && value !== null;
+const isNothingSomewhere = (amounts: unknown) => !isSet(amounts) || Object.values(Object(amounts)).includes(0);
+const isBefore = (moment: unknown, other: unknown) =>
+  typeof moment === 'string' && Date.parse(moment) <= (typeof other === 'string' ? Date.parse(other) : Date.now());
+
+type Form = Readonly<Partial<Record<keyof typeof keys | 'starts_at', unknown>>>;
+
+/** What does not fit together: the field, and what to say there. */
+const contradictions = (form: Form): [field: keyof Form, message: string][] => {
+  const rules: [holds: boolean, field: keyof Form, message: string][] = [
+    [form.kind === 'percent' && !isSet(form.percent), 'percent', 'coupons.percent_required'],
+    [form.kind === 'amount' && isSet(form.percent), 'percent', 'coupons.percent_unwanted'],
+    [form.kind === 'amount' && isNothingSomewhere(form.amounts), 'amounts', 'coupons.amounts_required'],
+    [form.kind === 'percent' && isSet(form.amounts), 'amounts', 'coupons.amounts_unwanted'],
+    [form.funded_by === 'vendor' && !isSet(form.vendor_id), 'vendor_id', 'coupons.vendor_required'],
+    [form.funded_by === 'platform' && isSet(form.vendor_id), 'vendor_id', 'coupons.vendor_unwanted'],
+    [isBefore(form.ends_at, form.starts_at), 'ends_at', 'coupons.ends_early'],
+  ];
+  return rules.flatMap(([holds, field, message]) => (holds ? [[field, message]] : []));
+};
+
+const checkTogether = (form: Form, context: z.core.$RefinementCtx) => {
+  for (const [field, message] of contradictions(form))
+    context.addIssue({ code: 'custom', path: [field], message, input: form[field] });
+};
+
+// Named together with everything else that is wrong.
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
+/**
+ * A new coupon. A percentage has `percent`, an amount `amounts` above zero in major units of each currency; one that a
+ * vendor funds covers the goods of `vendor_id` only. Without `starts_at` it starts now.
+ */
+export const NewCoupon = z.strictObject({ ...keys, starts_at: When.nullish() }).superRefine(checkTogether, always);
+
+/** A coupon with all that it shall be. Once used, its code, kind, value and funding stay as they are. */
+export const CouponEdit = z
+  .strictObject({ ...keys, starts_at: When, _method: z.literal('PUT') })
+  .superRefine(checkTogether, always);
+
+/** A coupon as it is to be stored; amounts in minor units. */
+export type CouponForm = z.infer<typeof NewCoupon>;
+
+export const CouponSwitch = z.strictObject({ active: z.boolean() });
+export const CouponBulk = bulkChange('activate', 'deactivate', 'delete');
+export type CouponAction = z.infer<typeof CouponBulk>['action'];

@@ -1,0 +1,31 @@
+import type { BulkOutcome } from '../../bulk.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
+import { createSubscriberRepository } from './adminRepository.ts';
+
+/** Ends subscriptions for somebody who has asked the admin to. Those that have ended stay untouched. */
+export const createUnsubscribing = (database: Database) => {
+  const subscribers = createSubscriberRepository(database);
+  const auditLog = createAuditLog(database);
+
+  /** @throws AppError 404 when one is missing: nothing changes */
+  return (admin: SessionUser, ids: readonly number[]): Promise<BulkOutcome> =>
+    database.transaction(async () => {
+      const found = await subscribers.lock(ids);
+      if (found.length !== new Set(ids).size) throw notFound();
+      for (const { id, email, state } of found.filter((subscriber) => subscriber.state !== 'left')) {
+        await subscribers.end(id);
+        await auditLog.record(admin, {
+          action: 'subscriber.unsubscribed',
+          entity: 'subscriber',
+          entityId: id,
+          label: email,
+          before: { state },
+          after: { state: 'left' },
+        });
+      }
+      return { done: found.length, failed: [] };
+    });
+};

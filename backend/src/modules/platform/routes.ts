@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../answer.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../schemas.ts';
+import { PlatformForm } from './form.ts';
+import { PlatformSettings, Site } from './schemas.ts';
+import { createPlatformService } from './service.ts';
+
+const access = 'admin';
+const settings = { 200: success({ data: PlatformSettings }) };
+
+/** What the admin sets for the whole platform, and what everybody reads of it. */
+export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
+  const platform = createPlatformService(app);
+
+  app.get(
+    '/site',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'How to reach the shop, and the currency of a first visit; a change shows within seconds',
+        response: { 200: success({ data: Site }) },
+      },
+    },
+    async (request) => ok(request, 'platform.shown', { data: await platform.site() }),
+  );
+
+  app.get(
+    '/admin/platform-settings',
+    { config: { access }, schema: { summary: 'The settings of the platform', response: settings } },
+    async (request) => ok(request, 'platform.shown', { data: await platform.read() }),
+  );
+
+  app.post(
+    '/admin/platform-settings',
+    {
+      config: { access },
+      schema: { summary: 'Saves the settings of the platform', body: PlatformForm, response: settings },
+    },
+    async (request) => {
+      const data = await platform.save(requireUser(request), request.body);
+      return ok(request, 'platform.saved', { data });
+    },
+  );
+};

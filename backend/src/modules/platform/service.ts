@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { amountsToWire, optionalAmountsToWire } from '../../amounts.ts';
+import { differences } from '../../differences.ts';
+import { AppError } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
+import { platformDefaults } from './defaults.ts';
+import type { PlatformForm } from './form.ts';
+import { createPlatformRepository, type SavedPlatform, type StoredPlatform } from './repository.ts';
+import type { PlatformSettings, Site } from './schemas.ts';
+
+type Settings = z.infer<typeof PlatformSettings>;
+
+/** How long another process may still tell visitors what stood before. */
+const KEPT_MS = 5000;
+
+const toSettings = (value: StoredPlatform, updatedAt: string | null): Settings => ({
+  ...value,
+  shipping_defaults: {
+    ...value.shipping_defaults,
+    flat_fee: amountsToWire(value.shipping_defaults.flat_fee),
+    free_from: optionalAmountsToWire(value.shipping_defaults.free_from),
+  },
+  updated_at: updatedAt,
+});
+
+/** The settings of the whole platform. Every save is one line of the audit log. */
+export const createPlatformService = ({ database, config }: Pick<FastifyInstance, 'database' | 'config'>) => {
+  const platform = createPlatformRepository(database);
+  const auditLog = createAuditLog(database);
+  const defaults = platformDefaults(config.contactEmail);
+  let kept: { site: Promise<Site>; until: number } | null = null;
+
+  const read = async (): Promise<Settings> => {
+    const saved = await platform.find();
+    return toSettings(saved?.value ?? defaults, saved?.updated_at ?? null);
+  };
+
+  const readSite = async (): Promise<Site> => {
+    const { default_currency, contact, social } = await read();
+    return { default_currency, contact, social };
+  };
+
+  const refuseOverwriting = (saved: SavedPlatform | null, seen: string | null | undefined) => {
+    const isSeen = seen === undefined || (seen && new Date(seen).toISOString()) === (saved?.updated_at ?? null);
+    if (!isSeen) throw new AppError(409, 'settings_changed');
+  };
+
+  const write = async (admin: SessionUser, { updated_at_seen: seen, ...after }: PlatformForm) => {
+    await platform.lock();
+    const saved = await platform.find();
+    refuseOverwriting(saved, seen);
+    const changed = differences(saved?.value ?? defaults, after);
+    if (!changed) return;
+    await platform.save(after);
+    await auditLog.record(admin, {
+      action: 'settings.changed',
+      entity: 'settings',
+      entityId: 'platform',
+      label: 'platform',
+      ...changed,
+    });
+  };
+
+  return {
+    read,
+
+    /** What everybody may know: read again after some seconds, and after each save. */
+    site(): Promise<Site> {
+      if (kept && kept.until > Date.now()) return kept.site;
+      const fresh = { site: readSite(), until: Date.now() + KEPT_MS };
+      fresh.site.catch(() => {
+        if (kept === fresh) kept = null;
+      });
+      kept = fresh;
+      return fresh.site;
+    },
+
+    /** @throws AppError 409 when somebody has saved since the form was opened */
+    async save(admin: SessionUser, form: PlatformForm): Promise<Settings> {
+      await database.transaction(() => write(admin, form));
+      kept = null;
+      return read();
+    },
+  };
+};

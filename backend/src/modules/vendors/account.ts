@@ -1,0 +1,159 @@
+import type { FastifyInstance } from 'fastify';
+import { invalidField, notFound } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import type { Lang } from '../../schemas.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { createAuthRepository } from '../auth/repository.ts';
+import { createVendorAccountRepository } from '../auth/vendor-account-repository.ts';
+import { createLocationRepository } from '../locations/repository.ts';
+import { checkStorePostalCode } from '../settings/postalCode.ts';
+import { auditedVendor, createVendorDecisions } from './decisions.ts';
+import { createVendorFiles, type VendorFiles } from './files.ts';
+import type { NewVendor, VendorEdit } from './form.ts';
+import { createVendorRepository, type VendorRecord, type VendorRow } from './repository.ts';
+
+const placeKeys = ['country_id', 'state_id', 'city_id', 'postal_code'] as const;
+type Place = Pick<VendorRecord, (typeof placeKeys)[number]>;
+
+const noPlace: Place = { country_id: null, state_id: null, city_id: null, postal_code: '' };
+
+/** What a form says, or what there is where it says nothing. */
+const or = <Value>(said: Value | undefined, present: Value): Value => (said === undefined ? present : said);
+
+type Store = Partial<NonNullable<VendorEdit['store_address']>>;
+const storeOf = ({ store_address: store }: NewVendor | VendorEdit): Store => store ?? {};
+
+const placeWith = (present: Place, store: Store): Place => ({
+  country_id: or(store.country, present.country_id),
+  state_id: or(store.state, present.state_id),
+  city_id: or(store.city, present.city_id),
+  postal_code: or(store.postal_code, present.postal_code),
+});
+
+const isSamePlace = (one: Place, other: Place) => placeKeys.every((key) => one[key] === other[key]);
+
+/** A vendor with what a form says; what it does not say stays. */
+const withForm = (vendor: VendorRow, form: NewVendor | VendorEdit, stored: VendorFiles<{ id: number }>): VendorRow => {
+  const { active = vendor.active } = form;
+  const store = storeOf(form);
+  return {
+    ...vendor,
+    firstname: or(form.firstname, vendor.firstname),
+    lastname: or(form.lastname, vendor.lastname),
+    email: or(form.email, vendor.email),
+    phone_number: or(form.phone_number, vendor.phone_number),
+    company_name: or(store.company_name, vendor.company_name),
+    company_name_ar: or(store.company_name_arabic, vendor.company_name_ar),
+    company_address: or(store.company_address, vendor.company_address),
+    company_phone_no: or(store.company_phone_no, vendor.company_phone_no),
+    cr_number: or(store.cr_number, vendor.cr_number),
+    ...placeWith(vendor, store),
+    active,
+    rejection_remarks: active === 2 ? or(form.remarks, vendor.rejection_remarks) : '',
+    logo_file_id: or(stored.logo?.id, vendor.logo_file_id),
+    cr_file_id: or(stored.cr_certificate?.id, vendor.cr_file_id),
+  };
+};
+
+/** The accounts of vendors, as the admin opens and edits them. */
+export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
+  const { database } = app;
+  const vendors = createVendorRepository(database);
+  const people = createAuthRepository(database);
+  const accounts = createVendorAccountRepository(database);
+  const locations = createLocationRepository(database);
+  const decisions = createVendorDecisions(app);
+  const vendorFiles = createVendorFiles(app);
+  const auditLog = createAuditLog(database);
+
+  const checkEmail = (email: string | undefined, userId: number | null) => async () => {
+    if (email !== undefined && (await vendors.isEmailTaken(email, userId)))
+      throw invalidField('email', 'validation.register.email_taken');
+  };
+
+  /** Looks at a place only where the form changes it. */
+  const checkPlace = (before: Place, store: Store) => async () => {
+    const after = placeWith(before, store);
+    if (isSamePlace(before, after)) return;
+    const { country_id: country, state_id: state, city_id: city, postal_code } = after;
+    const { iso2 } = await locations.checkPlace({ country, state, city }, { prefix: 'store_address.' });
+    if (iso2 && postal_code) checkStorePostalCode(iso2, postal_code, 'store_address.postal_code');
+  };
+
+  const open = async (form: NewVendor, passwordHash: string, certificateFileId: number, lang: Lang) => {
+    const { store_address: store, firstname, lastname, email, phone_number: phoneNumber } = form;
+    const { company_name: companyName, company_address: companyAddress = '' } = store;
+    const person = { firstname, lastname, email, passwordHash, phoneNumber, companyName, companyAddress, lang };
+    const userId = await people.insertUser({ role: 2, ...person });
+    if (userId === null) throw invalidField('email', 'validation.register.email_taken');
+    const id = await accounts.insert({
+      userId,
+      companyName,
+      companyAddress,
+      companyPhone: store.company_phone_no ?? '',
+      countryId: store.country ?? null,
+      stateId: store.state ?? null,
+      cityId: store.city ?? null,
+      postalCode: store.postal_code ?? '',
+      certificateFileId,
+    });
+    const vendor = await vendors.find(id);
+    if (!vendor) throw notFound();
+    return vendor;
+  };
+
+  return {
+    /**
+     * A new vendor, in whichever state the admin wants him.
+     * @param lang the language of his mails
+     * @returns the vendor's id
+     * @throws AppError 422 that names every field that is wrong
+     */
+    async create(admin: SessionUser, form: NewVendor, lang: Lang): Promise<number> {
+      const checks = [checkEmail(form.email, null), checkPlace(noPlace, form.store_address)];
+      const passwordHash = await hashPassword(form.password);
+      return vendorFiles.store(admin.id, form, checks, (stored) =>
+        database.transaction(async () => {
+          const { cr_certificate: certificate } = stored;
+          if (!certificate) throw invalidField('cr_certificate', 'vendors.cr_certificate_required');
+          const opened = await open(form, passwordHash, certificate.id, lang);
+          const vendor = withForm(opened, form, stored);
+          await vendors.save(vendor);
+          await decisions.tell(vendor);
+          await auditLog.record(admin, {
+            action: 'vendor.created',
+            entity: 'vendor',
+            entityId: vendor.id,
+            label: vendor.company_name,
+            before: null,
+            after: auditedVendor(vendor),
+          });
+          return vendor.id;
+        }),
+      );
+    },
+
+    /**
+     * Changes what the form names. With a new password, or when he may no longer trade, the vendor's sessions end.
+     * @throws AppError 404 for a missing vendor, 422 that names every field that is wrong
+     */
+    async edit(admin: SessionUser, id: number, form: VendorEdit): Promise<void> {
+      const present = await vendors.find(id);
+      if (!present) throw notFound();
+      const checks = [checkEmail(form.email, present.user_id), checkPlace(present, storeOf(form))];
+      const passwordHash = form.password && (await hashPassword(form.password));
+      const replaced = await vendorFiles.store(admin.id, form, checks, (stored) =>
+        database.transaction(async () => {
+          const [before] = await vendors.lock([id]);
+          if (!before) throw notFound();
+          if (passwordHash) await people.updatePassword(before.user_id, passwordHash);
+          const more = passwordHash ? { password: 'changed' } : {};
+          await decisions.save(admin, 'vendor.edited', before, withForm(before, form, stored), more);
+          return stored.cr_certificate ? before.cr_file_id : null;
+        }),
+      );
+      if (replaced !== null) await app.files.remove(replaced);
+    },
+  };
+};

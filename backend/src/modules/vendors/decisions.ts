@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { SessionUser } from '../../plugins/session.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
+import { createVendorRepository, type VendorRecord, type VendorRow } from './repository.ts';
+
+type Columns = Record<string, unknown>;
+
+/** What is stored of a vendor. Logo and certificate are files with a number each. */
+const recordKeys = [
+  'firstname',
+  'lastname',
+  'email',
+  'phone_number',
+  'company_name',
+  'company_name_ar',
+  'company_address',
+  'company_phone_no',
+  'cr_number',
+  'country_id',
+  'state_id',
+  'city_id',
+  'postal_code',
+  'active',
+  'rejection_remarks',
+  'logo_file_id',
+  'cr_file_id',
+] as const satisfies readonly (keyof VendorRecord)[];
+
+/** What the audit log keeps of a vendor: all of it, or the given columns. */
+export const auditedVendor = (row: VendorRow, keys: readonly (keyof VendorRecord)[] = recordKeys): Columns =>
+  Object.fromEntries(keys.map((key) => [key, row[key]]));
+
+const changedKeys = (before: VendorRow, after: VendorRow) => recordKeys.filter((key) => before[key] !== after[key]);
+
+/** What becomes of a vendor when the admin changes him. Call it in a transaction, under the lock of the vendor. */
+export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
+  const vendors = createVendorRepository(database);
+  const auditLog = createAuditLog(database);
+
+  const tell = async (vendor: VendorRow): Promise<void> => {
+    if (vendor.active === 0) return;
+    await outbox.enqueue({
+      eventId: `vendor-status:${randomUUID()}`,
+      template: vendor.active === 1 ? 'vendor-approved' : 'vendor-rejected',
+      recipient: vendor.email,
+      lang: vendor.lang,
+      payload: { firstname: vendor.firstname, remarks: vendor.rejection_remarks },
+    });
+  };
+
+  return {
+    tell,
+
+    /**
+     * Makes a vendor what he shall be; nothing happens when he is so. Unless he is active his sessions end at once.
+     * @param more further changed columns for the audit log
+     */
+    async save(admin: SessionUser, action: string, before: VendorRow, after: VendorRow, more: Columns = {}) {
+      const changed = changedKeys(before, after);
+      if (changed.length === 0 && Object.keys(more).length === 0) return;
+      await vendors.save(after);
+      if (after.active !== 1 || 'password' in more) await vendors.revokeSessions(after.user_id);
+      if (after.active !== before.active) await tell(after);
+      await auditLog.record(admin, {
+        action,
+        entity: 'vendor',
+        entityId: before.id,
+        label: after.company_name,
+        before: auditedVendor(before, changed),
+        after: { ...auditedVendor(after, changed), ...more },
+      });
+    },
+
+    /** Takes a vendor out of the shop for good: his sessions end, his products and his coupons are gone with him. */
+    async remove(admin: SessionUser, vendor: VendorRow): Promise<void> {
+      await vendors.remove(vendor);
+      await vendors.revokeSessions(vendor.user_id);
+      await auditLog.record(admin, {
+        action: 'vendor.deleted',
+        entity: 'vendor',
+        entityId: vendor.id,
+        label: vendor.company_name,
+        before: auditedVendor(vendor),
+        after: null,
+      });
+      for (const { id, code } of await vendors.stopCoupons(vendor.id)) {
+        await auditLog.record(admin, {
+          action: 'coupon.deactivated',
+          entity: 'coupon',
+          entityId: id,
+          label: code,
+          before: { active: true },
+          after: { active: false },
+        });
+      }
+    },
+  };
+};

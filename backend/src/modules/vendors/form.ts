@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { bulkChange } from '../../bulk.ts';
+import { Email, Id, requiredText } from '../../fields.ts';
+import { FileField, requiredFile } from '../../files/uploaded-file.ts';
+import { newPassword } from '../auth/password-field.ts';
+import { isCommonPassword } from '../auth/passwords.ts';
+import { VendorActive } from './schemas.ts';
+
+const text = (max: number) => z.string().trim().max(max);
+
+/** What may be left out of a form: absent and null leave what is there as it is. */
+const left = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
+
+const Active = z.union(
+  [VendorActive, z.enum(['0', '1', '2']).transform((code) => VendorActive.parse(Number(code)))],
+  'vendors.active_required',
+);
+
+const Password = newPassword(6, {
+  required: 'vendors.password_required',
+  short: 'validation.password_short_6',
+}).refine((password) => !isCommonPassword(password), 'validation.password_common');
+
+const Firstname = requiredText('vendors.firstname_required', 100);
+const Lastname = requiredText('vendors.lastname_required', 100);
+const PhoneNumber = requiredText('vendors.phone_number_required', 40);
+const CompanyName = requiredText('vendors.company_name_required');
+
+/** An id; an empty text empties the place. */
+const PlaceId = z
+  .union([z.null().transform(() => undefined), z.literal('').transform(() => null), Id()], 'validation.unknown_place')
+  .optional();
+
+const storeKeys = {
+  company_name: left(CompanyName),
+  company_name_arabic: left(text(200)),
+  company_address: left(text(300)),
+  company_phone_no: left(text(40)),
+  cr_number: left(text(40)),
+  country: PlaceId,
+  state: PlaceId,
+  city: PlaceId,
+  postal_code: left(text(20)),
+};
+
+/**
+ * A new vendor, as the admin enters him. `remarks` are kept of a rejected one only. A store that is left out is one
+ * whose name is missing.
+ */
+export const NewVendor = z.strictObject({
+  firstname: Firstname,
+  lastname: Lastname,
+  email: Email,
+  phone_number: PhoneNumber,
+  password: Password,
+  logo: requiredFile('vendors.logo_required'),
+  cr_certificate: requiredFile('vendors.cr_certificate_required'),
+  active: Active,
+  remarks: left(text(1000)),
+  store_address: z.preprocess((store) => store ?? {}, z.strictObject({ ...storeKeys, company_name: CompanyName })),
+});
+export type NewVendor = z.infer<typeof NewVendor>;
+
+/** What is to change about a vendor: all of it may be left out, and an empty password changes nothing. */
+export const VendorEdit = z.strictObject({
+  _method: z.literal('PUT'),
+  firstname: left(Firstname),
+  lastname: left(Lastname),
+  email: left(Email),
+  phone_number: left(PhoneNumber),
+  password: left(z.union([z.literal('').transform(() => undefined), Password])),
+  logo: left(FileField),
+  cr_certificate: left(FileField),
+  active: left(Active),
+  remarks: left(text(1000)),
+  store_address: z.preprocess((store) => store ?? undefined, z.strictObject(storeKeys).optional()),
+});
+export type VendorEdit = z.infer<typeof VendorEdit>;
+
+/** What is done to many vendors at once. */
+export const VendorBulk = bulkChange('activate', 'deactivate', 'delete');
+export type VendorAction = z.infer<typeof VendorBulk>['action'];

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import type { ActiveCode, VendorFilter } from './repository.ts';
+
+const activeCodes: Record<'0' | '1' | '2', ActiveCode> = { 0: 0, 1: 1, 2: 2 };
+
+/** What the list of vendors, on the screen or as a file, is filtered by. */
+export const VendorListFilter = z.strictObject({ search: SearchText, status: filterOf(z.enum(['0', '1', '2'])) });
+
+export const VendorQuery = VendorListFilter.extend({ page: PageNumber });
+
+/** The filter that a query asks for. */
+export const toVendorFilter = ({ search, status }: z.infer<typeof VendorListFilter>): VendorFilter => ({
+  search,
+  active: status && activeCodes[status],
+});

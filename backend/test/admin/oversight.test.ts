@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { writeBooks, type Book } from '../reports/books.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import type { Vendor } from '../support/factories.ts';
+
+interface Box {
+  key: string;
+  value: number;
+  previous: number;
+}
+
+let shop: TestApp;
+let token: string;
+let vendors: Vendor[];
+let books: Book[];
+before(async () => {
+  shop = await buildTestApp();
+  ({ token } = await shop.make.admin());
+  vendors = [await shop.make.vendor(), await shop.make.vendor(), await shop.make.vendor()];
+  books = await writeBooks(shop, vendors, 300);
+});
+after(() => shop.close());
+
+const dataOf = async (path: string, who = token) => {
+  const answer = await shop.call(`GET ${path}`, { token: who });
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body.data;
+};
+const totalOf = async (path: string) => {
+  const { body } = await shop.call(`GET ${path}`, { token });
+  return (body.meta ?? body.data.meta).total;
+};
+const boxOf = ({ boxes }: { boxes: Box[] }, key: string): Box => {
+  const box = boxes.find((each) => each.key === key);
+  assert.ok(box, key);
+  return box;
+};
+const minor = (amount: number, currency: string) => Math.round(amount * (currency === 'BHD' ? 1000 : 100));
+
+for (const period of ['week', 'month', 'year'])
+  for (const currency of ['SAR', 'BHD', 'USD'])
+    test(`What the admin sees for the ${period} in ${currency} is what all vendors see together`, async () => {
+      const query = `period=${period}&currency=${currency}`;
+      const all = await dataOf(`/admin/dashboard?${query}`);
+      const each = await Promise.all(vendors.map((vendor) => dataOf(`/vendor/dashboard?${query}`, vendor.token)));
+      const together = (read: (data: { boxes: Box[] }) => number) => each.reduce((sum, data) => sum + read(data), 0);
+      for (const key of ['sales', 'orders', 'units'])
+        for (const side of ['value', 'previous'] as const) {
+          const number = (data: { boxes: Box[] }) =>
+            key === 'sales' ? minor(boxOf(data, key)[side], currency) : boxOf(data, key)[side];
+          assert.equal(number(all), together(number), `${key} ${side}`);
+        }
+      assert.equal(boxOf(all, 'vendors').value, each.filter((data) => boxOf(data, 'orders').value > 0).length);
+      const { from, to } = all.span;
+      const listed = await totalOf(`/admin/orders?from=${from}&to=${to}&currency=${currency}&cancelled=0`);
+      assert.equal(boxOf(all, 'orders').value, listed);
+      assert.deepEqual(
+        all.top_vendors.map(({ id, sales, orders }: Record<string, unknown>) => [id, sales, orders]),
+        vendors
+          .map(({ vendorId }, index) => [
+            vendorId,
+            boxOf(each[index], 'sales').value,
+            boxOf(each[index], 'orders').value,
+          ])
+          .filter(([, , orders]) => orders !== 0)
+          .sort(([a = 0, one = 0], [b = 0, other = 0]) => other - one || a - b),
+      );
+    });
+
+test('Unless he says otherwise the admin reads the last week in the currency that sells most', async () => {
+  const { currency, period, currencies, series } = await dataOf('/admin/dashboard');
+  assert.deepEqual([currency, period, series.length], [currencies[0].currency, 'week', 7]);
+  assert.deepEqual(
+    currencies.map((each: { currency: string; orders: number }) => each.orders),
+    currencies.map(
+      (each: { currency: string }) => books.filter((book) => book.currency === each.currency && book.status < 5).length,
+    ),
+  );
+});
+
+test('The admin finds orders by vendor, currency, day and whether they count as sold, also as a file', async () => {
+  const [vendor] = vendors;
+  const day = (moment: Date) => new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+  const from = day(new Date(Date.now() - 60 * 86_400_000));
+  const count = (fits: (book: Book) => boolean) =>
+    books.filter((book) => book.vendorId === vendor?.vendorId && book.currency === 'BHD' && fits(book)).length;
+  const query = `vendor=${vendor?.vendorId}&currency=BHD`;
+  assert.equal(
+    await totalOf(`/admin/orders?${query}`),
+    count(() => true),
+  );
+  assert.equal(
+    await totalOf(`/admin/orders?${query}&cancelled=0`),
+    count(({ status }) => status < 5),
+  );
+  assert.equal(
+    await totalOf(`/admin/orders?${query}&cancelled=1`),
+    count(({ status }) => status > 4),
+  );
+  const recent = count(({ placedAt }) => day(placedAt) >= from);
+  assert.equal(await totalOf(`/admin/orders?${query}&from=${from}`), recent);
+  const { text } = await shop.call(`GET /admin/orders.csv?${query}&from=${from}`, { token });
+  const [head, ...rows] = text.trim().split('\r\n');
+  assert.match(String(head), /,vendor,vendor_email$/);
+  assert.equal(rows.length, recent);
+  assert.equal((await shop.call('GET /admin/orders?from=yesterday', { token })).status, 422);
+});
+
+test('What waits for the admin is as many as the list shows that the number leads to', async () => {
+  await shop.make.vendor({ active: 0 });
+  await shop.make.product({ approved: false });
+  await shop.make.product({ approved: false, status: 'draft' });
+  const { vendorId } = await shop.make.product({ approved: false });
+  await shop.call(`DELETE /admin/vendor/${vendorId}`, { token });
+  const { id: productId } = await shop.make.product();
+  await shop.database.query(sql`
+    INSERT INTO reviews (product_id, user_id, rating, body)
+    VALUES (${productId}, ${(await shop.make.customer()).id}, 4, 'Soft.')`);
+  await shop.database.query(sql`UPDATE products SET approved_content = '{}' WHERE id = ${productId}`);
+  await shop.database.query(sql`
+    INSERT INTO contact_messages (name, email, phone_number, subject, message)
+    VALUES ('Noor', 'noor@example.com', '0500000000', 'Gloves', 'Do you have size M?')`);
+  await shop.database.query(sql`UPDATE vendor_orders SET cancel_requested_at = now() WHERE status = 2`);
+  const { waiting } = await dataOf('/admin/dashboard');
+  assert.deepEqual(waiting, {
+    vendors: await totalOf('/admin/vendor?status=0'),
+    products: await totalOf('/admin/products?approval=0&status=1'),
+    changed_products: await totalOf('/admin/products?approval=changed'),
+    cancel_requests: await totalOf('/admin/orders?due=request'),
+    reviews: await totalOf('/admin/reviews?state=waiting'),
+    messages: await totalOf('/admin/messages?state=open'),
+  });
+  assert.deepEqual(
+    [waiting.vendors, waiting.products, waiting.changed_products, waiting.reviews, waiting.messages],
+    [1, 1, 1, 1, 1],
+  );
+  assert.deepEqual(await dataOf('/admin/waiting'), waiting);
+  assert.equal(waiting.cancel_requests, books.filter(({ status }) => status === 2).length);
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { createAuditLog } from '../../src/modules/audit/auditLog.ts';
+import { hashToken } from '../../src/plugins/session.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { TEST_PASSWORD, type Person, type Vendor } from '../support/factories.ts';
+
+let shop: TestApp;
+let admin: Person;
+let vendor: Vendor;
+before(async () => {
+  shop = await buildTestApp();
+  admin = await shop.make.admin();
+  vendor = await shop.make.vendor();
+  const log = createAuditLog(shop.database);
+  const [asAdmin, asVendor] = [{ id: admin.id, role: 1 } as const, { id: vendor.id, role: 2 } as const];
+  const mask = { entity: 'product', entityId: 7, label: 'Face mask' } as const;
+  await log.record(asVendor, { ...mask, action: 'product.created', before: null, after: { name: 'Face mask' } });
+  await log.record(asVendor, {
+    ...mask,
+    action: 'product.edited',
+    before: { stock: 5, sku: 'M' },
+    after: { stock: 4, sku: 'M' },
+  });
+  await log.record(asAdmin, {
+    ...mask,
+    action: 'product.approved',
+    before: { approval_status: 0 },
+    after: { approval_status: 1 },
+  });
+  const palm = { entity: 'vendor', entityId: 3, label: 'مؤسسة النخلة' } as const;
+  await log.record(asAdmin, { ...palm, action: 'vendor.deleted', before: { active: 1 }, after: null });
+  await log.record(asAdmin, { ...palm, action: 'vendor.status', before: { active: 1 }, after: { active: 1 } });
+  // A line of the last minute of the 1st of March in Riyadh, and one of the first minute of the 2nd.
+  for (const moment of ['2026-03-01T20:59:30Z', '2026-03-01T21:00:30Z'])
+    await shop.database.query(sql`
+      INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, label, before, after, created_at)
+      VALUES (${admin.id}, 1, 'coupon.created', 'coupon', '1', 'SPRING', NULL, '{}', ${moment})`);
+});
+after(() => shop.close());
+
+const ask = async (query = '') => (await shop.call(`GET /admin/audit${query}`, { token: admin.token })).body.data;
+const actions = async (query: string) => (await ask(query)).entries.map(({ action }: { action: string }) => action);
+
+test('The admin reads who did what, the newest first, with the columns that have changed', async () => {
+  const { entries, meta } = await ask('?entity=product&entity_id=7');
+  assert.deepEqual(meta, { current_page: 1, last_page: 1, total: 3, per_page: 10 });
+  const [approved, edited, created] = entries;
+  assert.deepEqual([approved.action, approved.actor.id, approved.actor.role], ['product.approved', admin.id, 1]);
+  const { id, created_at, ...line } = edited;
+  assert.ok(id > created.id && Date.parse(created_at));
+  assert.deepEqual(line, {
+    actor: { id: vendor.id, name: line.actor.name, email: vendor.email, role: 2 },
+    action: 'product.edited',
+    entity: 'product',
+    entity_id: '7',
+    label: 'Face mask',
+    before: { stock: 5 },
+    after: { stock: 4 },
+  });
+  assert.match(line.actor.name, /^Omar No/);
+  assert.deepEqual([created.before, created.after], [null, { name: 'Face mask' }]);
+});
+
+test('The log is searched and filtered by person, role, thing, deed and day', async () => {
+  assert.deepEqual(await actions(`?actor=${vendor.id}`), ['product.edited', 'product.created']);
+  assert.deepEqual(await actions('?role=1&entity=vendor'), ['vendor.deleted']);
+  assert.deepEqual(await actions('?search=النخلة'), ['vendor.deleted']);
+  assert.deepEqual(await actions(`?search=${vendor.email.toUpperCase()}&action=product.created`), ['product.created']);
+  assert.deepEqual(await actions('?search=nobody'), []);
+  const moments = async (query: string) =>
+    (await ask(query)).entries.map(({ created_at }: { created_at: string }) => created_at);
+  assert.deepEqual(await moments('?from=2026-03-02&to=2026-03-02'), ['2026-03-01T21:00:30.000Z']);
+  assert.deepEqual(await moments('?from=2026-02-01&to=2026-03-01'), ['2026-03-01T20:59:30.000Z']);
+});
+
+test('What the log can be asked for is what occurs in it', async () => {
+  const { body } = await shop.call('GET /admin/audit/filters', { token: admin.token });
+  assert.deepEqual(
+    body.actors.map(({ id, role }: { id: number; role: number }) => [id, role]),
+    [
+      [admin.id, 1],
+      [vendor.id, 2],
+    ],
+  );
+  assert.deepEqual(body.entities, ['coupon', 'product', 'vendor']);
+  assert.deepEqual(body.actions, [
+    'coupon.created',
+    'product.approved',
+    'product.created',
+    'product.edited',
+    'vendor.deleted',
+  ]);
+});
+
+test('The log goes out as a table, with the filter of the list', async () => {
+  const { text, headers } = await shop.call('GET /admin/audit.csv?entity=vendor', { token: admin.token });
+  assert.match(String(headers['content-disposition']), /audit\.csv/);
+  const [head, line, ...rest] = text.split('\r\n');
+  assert.equal(head, '\ufeffid,created_at,actor,email,role,action,entity,entity_id,label,before,after');
+  assert.match(line ?? '', /,admin,vendor\.deleted,vendor,3,مؤسسة النخلة,"\{""active"":1\}",$/);
+  assert.deepEqual(rest, ['']);
+});
+
+test('The table holds all lines, also when there are more than one reading brings', async () => {
+  await shop.database.query(sql`
+    INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, label)
+    SELECT ${admin.id}::bigint, 1, 'message.handled', 'message', n::text, 'Hello' FROM generate_series(1, 1200) n`);
+  const { text } = await shop.call('GET /admin/audit.csv?entity=message', { token: admin.token });
+  const ids = text
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => Number(line.split(',')[7]));
+  assert.deepEqual(
+    ids,
+    Array.from({ length: 1200 }, (_, index) => 1200 - index),
+  );
+  assert.equal((await ask('?entity=message&page=120')).entries.length, 10);
+});
+
+test('A line can be neither changed nor deleted, and the log cannot be emptied', async () => {
+  const read = () => shop.database.query(sql`SELECT * FROM audit_log ORDER BY id`);
+  const lines = await read();
+  for (const statement of [
+    sql`UPDATE audit_log SET actor_user_id = ${vendor.id}`,
+    sql`UPDATE audit_log SET label = 'Nothing' WHERE id = 1`,
+    sql`DELETE FROM audit_log`,
+    sql`DELETE FROM audit_log WHERE id = 1`,
+    sql`TRUNCATE audit_log`,
+    sql`TRUNCATE users CASCADE`,
+  ])
+    await assert.rejects(shop.database.query(statement), /append-only/);
+  assert.deepEqual(await read(), lines);
+});
+
+test('Whoever sets a password by a link is in the log, and the password is not', async () => {
+  const { id, email } = await shop.make.vendor();
+  const token = 'a-link-that-came-by-mail';
+  await shop.database.query(sql`
+    INSERT INTO password_resets (token_hash, user_id, expires_at)
+    VALUES (${hashToken(token)}, ${id}, now() + interval '1 hour')`);
+  const body = { email, token, password: TEST_PASSWORD, password_confirmation: TEST_PASSWORD };
+  assert.equal((await shop.call('POST /reset-password', { body })).status, 200);
+  const [line, ...rest] = (await ask('?action=account.password_reset')).entries;
+  assert.deepEqual(
+    [line.actor.id, line.label, line.before, line.after, rest.length],
+    [id, email, null, { password: 'changed' }, 0],
+  );
+});

@@ -1,0 +1,23 @@
+import { MISSING, type Samples } from '../sample.ts';
+
+// A thing to which nothing has happened has no lines, as a missing one.
+const nothingHappenedTo = { missing: MISSING, answer: 200 } as const;
+
+/** What the admin reads of the log and of the areas, and the search over everything. */
+export const auditSamples: Samples = {
+  'GET /admin/audit': {
+    access: 'admin',
+    request: ({ id }) => ({ query: { actor: id, role: 1, from: '2026-01-01' } }),
+    ids: { 'query.entity_id': nothingHappenedTo },
+  },
+  'GET /admin/audit.csv': {
+    access: 'admin',
+    request: ({ id }) => ({ query: { actor: id } }),
+    ids: { 'query.entity_id': nothingHappenedTo },
+  },
+  'GET /admin/audit/filters': { access: 'admin', request: () => ({}) },
+  'GET /admin/areas': { access: 'admin', request: () => ({}) },
+  'GET /admin/areas/beacons': { access: 'admin', request: () => ({ query: { area: 'storefront' } }) },
+  'GET /admin/search': { access: 'admin', request: () => ({ query: { search: 'palm' } }) },
+  'GET /vendor/search': { access: 'vendor', request: () => ({ query: { search: 'palm' } }) },
+};

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { createCoupons } from '../../support/coupons.ts';
+import { platformForm } from '../../support/platform.ts';
+import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
+
+/** Coupons, reviews, subscribers, messages and the platform's settings, in the admin's hands. */
+export const consoleSamples = ({ shop: { make, database } }: SampleTools): Samples => {
+  const coupons = createCoupons(database);
+  let made = 0;
+
+  const insert = async (statement: ReturnType<typeof sql>) =>
+    (await database.first<{ id: number }>(sql`${statement} RETURNING id`))?.id ?? 0;
+
+  const coupon = async () => (await coupons.make()).id;
+
+  const couponForm = async () => ({
+    code: `MATRIX-${(made += 1)}`,
+    kind: 'percent',
+    percent: 15,
+    starts_at: '2026-01-01T00:00:00Z',
+    funded_by: 'vendor',
+    vendor_id: (await make.vendor()).vendorId,
+  });
+
+  const review = async () => {
+    const [{ id: productId }, { id: userId }] = [await make.product(), await make.customer()];
+    return insert(sql`
+      INSERT INTO reviews (product_id, user_id, rating, body) VALUES (${productId}, ${userId}, 5, 'Fits.')`);
+  };
+
+  const subscriber = () =>
+    insert(sql`INSERT INTO newsletter_subscribers (email) VALUES (${`matrix-${(made += 1)}@example.com`})`);
+
+  const message = () =>
+    insert(sql`
+      INSERT INTO contact_messages (name, email, phone_number, subject, message)
+      VALUES ('Noor', 'noor@example.com', '0500000000', 'Gloves', 'Do you have size M?')`);
+
+  const list = (query = {}) => ({ access: 'admin', request: () => ({ query }) }) as const;
+  const one = (id: () => Promise<number>, body?: object) =>
+    ({
+      access: 'admin',
+      request: async () => ({ params: { id: await id() }, ...(body && { body: { ...body } }) }),
+      ids: { 'params.id': unowned },
+    }) as const;
+  const many = (id: () => Promise<number>, action: string) =>
+    ({ access: 'admin', request: async () => ({ body: { ids: [await id(), await id()], action } }) }) as const;
+  const vendorId = { 'body.vendor_id': { missing: MISSING, answer: 422 } } as const;
+
+  return {
+    'GET /admin/coupons': list({ state: 'active' }),
+    'GET /admin/coupons.csv': list({ funded_by: 'vendor' }),
+    'GET /admin/coupons/:id': one(coupon),
+    'GET /admin/coupons/:id/uses': one(coupon),
+    'POST /admin/coupons': {
+      access: 'admin',
+      request: async () => ({ body: await couponForm() }),
+      ids: vendorId,
+    },
+    'POST /admin/coupons/:id': {
+      access: 'admin',
+      request: async () => ({ params: { id: await coupon() }, body: { ...(await couponForm()), _method: 'PUT' } }),
+      ids: { 'params.id': unowned, ...vendorId },
+    },
+    'POST /admin/coupons/:id/active': one(coupon, { active: false }),
+    'DELETE /admin/coupons/:id': one(coupon),
+    'POST /admin/coupons/bulk': many(coupon, 'deactivate'),
+    'GET /admin/reviews': list({ state: 'waiting' }),
+    'GET /admin/reviews.csv': list({ rating: 5 }),
+    'POST /admin/reviews/:id/visibility': one(review, { visible: false, reason: 'It names a person.' }),
+    'POST /admin/reviews/bulk': many(review, 'hide'),
+    'GET /admin/newsletter': list({ state: 'pending' }),
+    'GET /admin/newsletter.csv': list(),
+    'POST /admin/newsletter/:id/unsubscribe': one(subscriber),
+    'POST /admin/newsletter/bulk': many(subscriber, 'unsubscribe'),
+    'GET /admin/messages': list({ state: 'open' }),
+    'GET /admin/messages.csv': list(),
+    'POST /admin/messages/:id/handled': one(message, { handled: true }),
+    'POST /admin/messages/bulk': many(message, 'handled'),
+    'GET /site': { access: 'public', request: () => ({}) },
+    'GET /admin/platform-settings': { access: 'admin', request: () => ({}) },
+    'POST /admin/platform-settings': {
+      access: 'admin',
+      // Each save changes something.
+      request: () => ({ body: platformForm({ handling_days_max: 4 + ((made += 1) % 50) }) }),
+    },
+  };
+};

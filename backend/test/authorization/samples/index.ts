@@ -1,0 +1,31 @@
+import type { SampleTools, Samples } from '../sample.ts';
+import { accountSamples } from './account.ts';
+import { afterSalesSamples } from './after-sales.ts';
+import { auditSamples } from './audit.ts';
+import { backOfficeSamples } from './back-office.ts';
+import { consoleSamples } from './console.ts';
+import { couponSamples } from './coupons.ts';
+import { directorySamples } from './directory.ts';
+import { oversightSamples } from './oversight.ts';
+import { productFileSamples } from './product-files.ts';
+import { productSamples } from './products.ts';
+import { salesSamples } from './sales.ts';
+import { vendorOrderSamples } from './vendor-orders.ts';
+import { vendorStoreSamples } from './vendor-store.ts';
+
+/** Every route of the house: each module adds its own. */
+export const createSamples = (tools: SampleTools): Samples => ({
+  ...directorySamples,
+  ...auditSamples,
+  ...accountSamples(tools),
+  ...salesSamples(tools),
+  ...couponSamples(tools),
+  ...afterSalesSamples(tools),
+  ...backOfficeSamples(tools),
+  ...productSamples(tools),
+  ...productFileSamples(tools),
+  ...vendorOrderSamples(tools),
+  ...vendorStoreSamples(tools),
+  ...consoleSamples(tools),
+  ...oversightSamples(tools),
+});

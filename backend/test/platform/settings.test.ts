@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createLineReader } from '../support/auditLines.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import type { Person } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { platformForm } from '../support/platform.ts';
+
+let shop: TestApp;
+let admin: Person;
+before(async () => {
+  shop = await buildTestApp({ contactEmail: 'hello@example.com' });
+  admin = await shop.make.admin();
+});
+after(() => shop.close());
+
+const read = async () => (await shop.call('GET /admin/platform-settings', { token: admin.token })).body.data;
+const site = async () => (await shop.call('GET /site')).body.data;
+const save = (body: object, { token } = admin, headers = {}) =>
+  shop.call('POST /admin/platform-settings', { token, body, headers });
+const contactForm = { name: 'Noor', phone_number: '0500000000', subject: 'Gloves', message: 'Do you have size M?' };
+
+test('Before anybody has saved, the shop has an address, riyals, and the e-mail that it was started with', async () => {
+  const { default_currency: currency, contact, updated_at: updatedAt } = await read();
+  assert.deepEqual([currency, contact.emails[0], updatedAt], ['SAR', 'hello@example.com', null]);
+  assert.equal((await site()).contact.emails[0], 'hello@example.com');
+  await shop.call('POST /contactUs', { body: { ...contactForm, email: 'noor@example.com' } });
+  assert.equal((await mailsTo(shop.database, 'hello@example.com')).length, 1);
+});
+
+test('What an admin saves reaches visitors at once, new vendors, and whoever reads the shop’s mail', async () => {
+  const written = createLineReader(shop.database);
+  await site();
+  const form = platformForm({}, { default_currency: 'BHD' });
+  const { outcome, lines } = await written(() => save(form));
+  assert.equal(outcome.status, 200, outcome.text);
+  const { updated_at: updatedAt, ...saved } = outcome.body.data;
+  assert.deepEqual(saved, form);
+  assert.ok(updatedAt);
+  const { default_currency, contact, social } = form;
+  assert.deepEqual(await site(), { default_currency, contact, social });
+  assert.equal(lines.length, 1);
+  assert.deepEqual([lines[0]?.action, lines[0]?.after?.default_currency], ['settings.changed', 'BHD']);
+
+  await shop.call('POST /contactUs', { body: { ...contactForm, email: 'noor@example.com' } });
+  assert.equal((await mailsTo(shop.database, 'care@example.com')).length, 1);
+  const vendor = await shop.make.vendor();
+  const [zone] = (await shop.call('GET /vendor/shipping-zones', { token: vendor.token })).body.zones;
+  assert.deepEqual([zone.handling_days_min, zone.handling_days_max], [2, 4]);
+  assert.deepEqual(zone.rates, [
+    { currency: 'SAR', flat_fee: 10, free_from: 200 },
+    { currency: 'BHD', flat_fee: 1.005, free_from: null },
+    { currency: 'USD', flat_fee: 3, free_from: 55.5 },
+  ]);
+});
+
+test('An admin does not overwrite what another one has saved since, and saving what is there already writes nothing', async () => {
+  const written = createLineReader(shop.database);
+  await save(platformForm());
+  const { updated_at: seen } = await read();
+  const other = await shop.make.admin();
+  assert.equal((await save(platformForm({ handling_days_max: 9 }, { updated_at_seen: seen }), other)).status, 200);
+  const late = await written(() => save(platformForm({ handling_days_max: 5 }, { updated_at_seen: seen })));
+  assert.deepEqual([late.outcome.status, late.outcome.body.code, late.lines], [409, 'settings_changed', []]);
+  assert.equal((await read()).shipping_defaults.handling_days_max, 9);
+  const same = await written(() => save(platformForm({ handling_days_max: 9 })));
+  assert.deepEqual([same.outcome.status, same.lines], [200, []]);
+});
+
+test('Of two admins who save the form that both have open, one reads that the other was faster', async () => {
+  const { updated_at: seen } = await read();
+  const other = await shop.make.admin();
+  const answers = await Promise.all([
+    save(platformForm({ handling_days_max: 21 }, { updated_at_seen: seen })),
+    save(platformForm({ handling_days_max: 22 }, { updated_at_seen: seen }), other),
+  ]);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+});
+
+test('What cannot be is refused field by field, in the admin’s language', async () => {
+  const { contact } = platformForm();
+  const wrong = platformForm(
+    { flat_fee: { SAR: 1.005, BHD: -1, USD: 3 }, handling_days_min: 9 },
+    {
+      contact: { ...contact, emails: [], phones: ['call me'], latitude: 91 },
+      social: [
+        { network: 'x', url: 'http://example.com' },
+        { network: 'x', url: 'https://example.com' },
+      ],
+    },
+  );
+  const { status, body } = await save(wrong, admin, { lang: 'ar' });
+  assert.equal(status, 422);
+  assert.deepEqual(Object.keys(body.errors).sort(), [
+    'contact.emails',
+    'contact.latitude',
+    'contact.phones.0',
+    'shipping_defaults.flat_fee.BHD',
+    'shipping_defaults.flat_fee.SAR',
+    'social',
+    'social.0.url',
+  ]);
+  for (const [message] of Object.values<string[]>(body.errors)) assert.match(message ?? '', /\p{Script=Arabic}/u);
+  const twice = [
+    { network: 'x', url: 'https://example.com/a' },
+    { network: 'x', url: 'https://example.com/b' },
+  ];
+  assert.deepEqual((await save(platformForm({}, { social: twice }))).body.errors, {
+    social: ['Each network can be linked once.'],
+  });
+});
