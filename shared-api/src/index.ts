@@ -19,6 +19,7 @@ export { useAppDispatch, useAppSelector } from './hooks.ts';
 export type { ApiContext } from './http/baseQuery.ts';
 export { createFirstFetch } from './http/firstAnswers.ts';
 export { isApiError, type ApiError } from './http/errors.ts';
+export { inForce } from './http/params.ts';
 export { idTag, invalidate, listTag, provideList, type TagType } from './http/tags.ts';
 export {
   locationsApi,
@@ -26,6 +27,7 @@ export {
   useListCountriesQuery,
   useListStatesQuery,
 } from './locations/locationsApi.ts';
+export { usePlaces } from './locations/usePlaces.ts';
 export {
   changeCurrency,
   changeLanguage,
@@ -37,7 +39,6 @@ export {
 } from './preferences/preferenceStorage.ts';
 export {
   CURRENCIES,
-  DEFAULT_CURRENCY,
   DEFAULT_LANG,
   FALLBACK_CURRENCY,
   LANGS,
@@ -61,7 +62,8 @@ export {
   type Role,
   type SessionState,
 } from './session/sessionSlice.ts';
-export { selectDemoSignIn, selectOrigin, type SiteState } from './site/siteSlice.ts';
+export { selectAreas, selectDemoSignIn, selectOrigin, type SiteState } from './site/siteSlice.ts';
+export { useConsole, useConsoleSignIn } from './session/useConsole.tsx';
 export { readSession, writeSession } from './session/sessionStorage.ts';
 export { createAppStore, rootReducer, type AppDispatch, type AppStore, type RootState } from './store.ts';
 export type * from './wire/index.ts';

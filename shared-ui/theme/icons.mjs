@@ -4,13 +4,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const NAMES = `
-  arrow-clockwise arrow-counterclockwise arrow-down arrow-up bag-check bar-chart bell box-arrow-right box-seam
-  calendar2-check cart cart3 cash-stack check-circle check2 chevron-double-left chevron-double-right chevron-left
-  chevron-right crop dash-lg download envelope exclamation-circle exclamation-triangle eye eye-slash facebook
-  file-earmark-spreadsheet gear geo-alt gift globe2 grid heart heart-fill hourglass-split house image info-circle
-  instagram layout-three-columns link-45deg list lock pencil people percent person plus-lg printer quote receipt
-  search share shield-check shop sliders speedometer2 star star-fill star-half table telephone trash truck twitter-x
-  upload whatsapp x-circle x-lg zoom-in
+  activity arrow-clockwise arrow-counterclockwise arrow-down arrow-up bag-check bar-chart bell box-arrow-right
+  bookmark-plus keyboard box-seam calendar2-check cart cart3 cash-stack chat-left-text check-circle check2 chevron-double-left
+  chevron-double-right chevron-left chevron-right clock-history crop dash-lg download envelope envelope-paper
+  exclamation-circle exclamation-triangle eye eye-slash facebook file-earmark-spreadsheet gear geo-alt gift globe2
+  grid heart heart-fill hourglass-split house image info-circle instagram layout-three-columns link-45deg linkedin
+  list lock pencil people percent person plus-lg printer quote receipt search share shield-check shop sliders snapchat
+  speedometer2 star star-fill star-half table tags telephone ticket-perforated tiktok trash truck twitter-x upload
+  whatsapp x-circle x-lg youtube zoom-in
 `
   .trim()
   .split(/\s+/);

@@ -1,4 +1,4 @@
-import type { Lang } from '../wire/index.ts';
+import type { Currency, Lang } from '../wire/index.ts';
 
 /** One area as the registry lists it: everything that the shell knows of it. */
 export interface AreaEntry {
@@ -26,5 +26,7 @@ export interface Registry {
   origin: string;
   /** Filled into the customer's sign-in form; only ever served in demo mode. */
   demoSignIn: { email: string; password: string } | null;
+  /** What a first visit starts with, as the platform's admins set it. */
+  defaultCurrency: Currency;
   areas: AreaEntry[];
 }

@@ -12,6 +12,9 @@ export const TAG_TYPES = [
   'Review',
   'Settings',
   'Notification',
+  'Coupon',
+  'Subscriber',
+  'Message',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

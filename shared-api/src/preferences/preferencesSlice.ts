@@ -4,8 +4,6 @@ import type { Currency, Lang } from '../wire/index.ts';
 export const LANGS = ['en', 'ar'] as const satisfies readonly Lang[];
 export const CURRENCIES = ['SAR', 'BHD', 'USD'] as const satisfies readonly Currency[];
 
-/** What a first visit stores, so that prices and the request header agree from the first call. */
-export const DEFAULT_CURRENCY: Currency = 'SAR';
 /** What a request says when nothing is stored. */
 export const FALLBACK_CURRENCY: Currency = 'USD';
 export const DEFAULT_LANG: Lang = 'en';

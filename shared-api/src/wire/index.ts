@@ -12,6 +12,7 @@ export type City = Schemas['City'];
 export type Address = Schemas['Address'];
 export type User = Schemas['User'];
 export type Category = Schemas['Category'];
+export type AdminCategory = Schemas['AdminCategory'];
 export type Picture = Schemas['Picture'];
 export type Product = Schemas['Product'];
 export type ProductDetail = Schemas['ProductDetail'];
@@ -27,13 +28,13 @@ export type ReviewSummary = Schemas['ReviewSummary'];
 export type ShippingRule = Schemas['ShippingRule'];
 export type VendorCard = Schemas['VendorCard'];
 export type AdminProduct = Schemas['AdminProduct'];
+export type AdminProductDetail = Schemas['AdminProductDetail'];
 export type VendorProduct = Schemas['VendorProduct'];
 export type VendorProductDetail = Schemas['VendorProductDetail'];
 export type VendorProductImage = Schemas['VendorProductImage'];
 export type VendorVariant = Schemas['VendorVariant'];
 export type RelatedOption = Schemas['RelatedOption'];
 export type UploadedPicture = Schemas['UploadedPicture'];
-export type UnchangedProduct = Schemas['UnchangedProduct'];
 export type ProductChange = Schemas['ProductChange'];
 export type ImportError = Schemas['ImportError'];
 export type ImportReport = Schemas['ImportReport'];
@@ -57,6 +58,9 @@ export type SkippedLine = Schemas['SkippedLine'];
 export type Checkout = Schemas['Checkout'];
 export type CheckoutLine = Schemas['CheckoutLine'];
 export type Dashboard = Schemas['Dashboard'];
+export type PlatformBox = Schemas['PlatformBox'];
+export type AdminWaiting = Schemas['AdminWaiting'];
+export type TopVendor = Schemas['TopVendor'];
 export type Sales = Schemas['Sales'];
 export type VendorDashboard = Schemas['VendorDashboard'];
 export type SalesBox = Schemas['SalesBox'];
@@ -66,6 +70,11 @@ export type TopProduct = Schemas['TopProduct'];
 export type VendorCustomer = Schemas['VendorCustomer'];
 export type VendorReport = Schemas['VendorReport'];
 export type ReportRow = Schemas['ReportRow'];
+export type AuditChoices = Schemas['AuditChoices'];
+export type AuditEntry = Schemas['AuditEntry'];
+export type AreaHealth = Schemas['AreaHealth'];
+export type AreaBeacon = Schemas['AreaBeacon'];
+export type SearchResult = Schemas['SearchResult'];
 export type AdminVendorRow = Schemas['AdminVendorRow'];
 export type AdminVendor = Schemas['AdminVendor'];
 export type WaitingWork = Schemas['WaitingWork'];
@@ -78,10 +87,32 @@ export type PaymentMethod = Schemas['PaymentMethod'];
 export type ShippingRate = Schemas['ShippingRate'];
 export type ShippingZone = Schemas['ShippingZone'];
 export type VendorReview = Schemas['VendorReview'];
+export type AdminCoupon = Schemas['AdminCoupon'];
+export type CouponState = Schemas['CouponState'];
+export type CouponUse = Schemas['CouponUse'];
+export type CurrencyAmounts = Schemas['CurrencyAmounts'];
+export type AdminReview = Schemas['AdminReview'];
+export type ReviewState = Schemas['ReviewState'];
+export type Subscriber = Schemas['Subscriber'];
+export type SubscriberState = Schemas['SubscriberState'];
+export type ContactMessage = Schemas['ContactMessage'];
+export type UnchangedRow = Schemas['UnchangedRow'];
+export type Site = Schemas['Site'];
+export type SiteContact = Schemas['SiteContact'];
+export type SocialLink = Schemas['SocialLink'];
+export type SocialNetwork = Schemas['SocialNetwork'];
+export type ShippingDefaults = Schemas['ShippingDefaults'];
+export type PlatformSettings = Schemas['PlatformSettings'];
 
 /** The keys that every success answer carries beside its own. */
 export interface Success {
   status: 200;
   success: true;
   message: string;
+}
+
+/** What a change of many rows came to; those that stayed as they were are named, each with why. */
+export interface BulkResult extends Success {
+  done: number;
+  failed: UnchangedRow[];
 }

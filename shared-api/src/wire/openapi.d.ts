@@ -1253,6 +1253,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often each area has failed in the browsers of the last days */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                areas: components["schemas"]["AreaHealth"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/areas/beacons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of what browsers have reported, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    area?: "" | string;
+                    phase?: "" | string;
+                    from?: "" | string;
+                    to?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                beacons: components["schemas"]["AreaBeacon"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/categories": {
         parameters: {
             query?: never;
@@ -3610,7 +3743,7 @@ export interface paths {
                             success: true;
                             message: string;
                             done: number;
-                            failed: components["schemas"]["UnchangedProduct"][];
+                            failed: components["schemas"]["UnchangedRow"][];
                         };
                     };
                 };
@@ -3911,9 +4044,9 @@ export interface paths {
                     search?: "" | string;
                     status?: "" | (string | number);
                     due?: "" | ("confirm" | "late" | "request");
-                    customer?: "" | number;
                     from?: "" | string;
                     to?: "" | string;
+                    customer?: "" | number;
                     page?: number;
                 };
                 header?: never;
@@ -3984,9 +4117,9 @@ export interface paths {
                     search?: "" | string;
                     status?: "" | (string | number);
                     due?: "" | ("confirm" | "late" | "request");
-                    customer?: "" | number;
                     from?: "" | string;
                     to?: "" | string;
+                    customer?: "" | number;
                 };
                 header?: never;
                 path?: never;
@@ -5572,10 +5705,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sold, what waits, and the newest orders */
+        /** What was sold in a period beside the one before, what waits, and the newest orders */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    currency?: "" | components["schemas"]["CurrencyInput"];
+                    period?: components["schemas"]["SalesPeriodInput"];
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -5626,6 +5762,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for the admin */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminWaiting"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/vendor": {
         parameters: {
             query?: never;
@@ -5637,9 +5834,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: number;
                     search?: "" | string;
                     status?: "" | ("0" | "1" | "2");
+                    page?: number;
                 };
                 header?: never;
                 path?: never;
@@ -5666,6 +5863,159 @@ export interface paths {
                                 meta: components["schemas"]["PageMeta"];
                             };
                         };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** A new vendor with the platform’s default shipping */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        firstname: string;
+                        lastname: string;
+                        email: string;
+                        phone_number: string;
+                        password: string;
+                        /** Format: binary */
+                        logo: string;
+                        /** Format: binary */
+                        cr_certificate: string;
+                        active: (0 | 1 | 2) | ("0" | "1" | "2");
+                        remarks?: string | null;
+                        store_address: {
+                            company_name: string;
+                            company_name_arabic?: string | null;
+                            company_address?: string | null;
+                            company_phone_no?: string | null;
+                            cr_number?: string | null;
+                            country?: null | "" | (number | string);
+                            state?: null | "" | (number | string);
+                            city?: null | "" | (number | string);
+                            postal_code?: string | null;
+                        };
+                    };
+                    "application/json": {
+                        firstname: string;
+                        lastname: string;
+                        email: string;
+                        phone_number: string;
+                        password: string;
+                        /** Format: binary */
+                        logo: string;
+                        /** Format: binary */
+                        cr_certificate: string;
+                        active: (0 | 1 | 2) | ("0" | "1" | "2");
+                        remarks?: string | null;
+                        store_address: {
+                            company_name: string;
+                            company_name_arabic?: string | null;
+                            company_address?: string | null;
+                            company_phone_no?: string | null;
+                            cr_number?: string | null;
+                            country?: null | "" | (number | string);
+                            state?: null | "" | (number | string);
+                            city?: null | "" | (number | string);
+                            postal_code?: string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminVendor"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendors.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendors as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    status?: "" | ("0" | "1" | "2");
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
                     };
                 };
                 /** @description Default Response */
@@ -5729,6 +6079,206 @@ export interface paths {
                             message: string;
                             data: components["schemas"]["AdminVendor"];
                         };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Changes what the form names; everything else stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        _method: "PUT";
+                        firstname?: string | null;
+                        lastname?: string | null;
+                        email?: string | null;
+                        phone_number?: string | null;
+                        password?: ("" | string) | null;
+                        logo?: string | null;
+                        cr_certificate?: string | null;
+                        active?: ((0 | 1 | 2) | ("0" | "1" | "2")) | null;
+                        remarks?: string | null;
+                        store_address?: {
+                            company_name?: string | null;
+                            company_name_arabic?: string | null;
+                            company_address?: string | null;
+                            company_phone_no?: string | null;
+                            cr_number?: string | null;
+                            country?: null | "" | (number | string);
+                            state?: null | "" | (number | string);
+                            city?: null | "" | (number | string);
+                            postal_code?: string | null;
+                        };
+                    };
+                    "application/json": {
+                        /** @enum {string} */
+                        _method: "PUT";
+                        firstname?: string | null;
+                        lastname?: string | null;
+                        email?: string | null;
+                        phone_number?: string | null;
+                        password?: ("" | string) | null;
+                        logo?: string | null;
+                        cr_certificate?: string | null;
+                        active?: ((0 | 1 | 2) | ("0" | "1" | "2")) | null;
+                        remarks?: string | null;
+                        store_address?: {
+                            company_name?: string | null;
+                            company_name_arabic?: string | null;
+                            company_address?: string | null;
+                            company_phone_no?: string | null;
+                            cr_number?: string | null;
+                            country?: null | "" | (number | string);
+                            state?: null | "" | (number | string);
+                            city?: null | "" | (number | string);
+                            postal_code?: string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminVendor"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Takes a vendor without open orders out of the shop; his orders stay */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendors/{id}/download-cr-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendor’s commercial registration certificate */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A PDF, JPEG or PNG */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
                     };
                 };
                 /** @description Default Response */
@@ -5829,6 +6379,520 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/vendor/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates, stops or deletes many vendors; says which ones it could not */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "activate" | "deactivate" | "delete";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedRow"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of categories */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    status?: "" | ("0" | "1");
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            categories: components["schemas"]["AdminCategory"][];
+                            meta: components["schemas"]["PageMeta"];
+                            data: {
+                                categories: components["schemas"]["AdminCategory"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** A new category */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        category_name: string;
+                        category_name_arabic: string;
+                        category_description: string;
+                        category_description_arabic: string;
+                        /** Format: binary */
+                        category_image: string;
+                        category_status?: (0 | 1) | ("0" | "1");
+                    };
+                    "application/json": {
+                        category_name: string;
+                        category_name_arabic: string;
+                        category_description: string;
+                        category_description_arabic: string;
+                        /** Format: binary */
+                        category_image: string;
+                        category_status?: (0 | 1) | ("0" | "1");
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCategory"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    status?: "" | ("0" | "1");
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/category/{idOrSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    idOrSlug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCategory"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves a category; its slug stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    idOrSlug: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        _method: "PUT";
+                        category_name: string;
+                        category_name_arabic: string;
+                        category_description: string;
+                        category_description_arabic: string;
+                        /** Format: binary */
+                        category_image?: string;
+                        category_status?: (0 | 1) | ("0" | "1");
+                    };
+                    "application/json": {
+                        /** @enum {string} */
+                        _method: "PUT";
+                        category_name: string;
+                        category_name_arabic: string;
+                        category_description: string;
+                        category_description_arabic: string;
+                        /** Format: binary */
+                        category_image?: string;
+                        category_status?: (0 | 1) | ("0" | "1");
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCategory"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Deletes a category that holds no product */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    idOrSlug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/category/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates, deactivates or deletes many categories; says which ones it could not */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "activate" | "deactivate" | "delete";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedRow"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products": {
         parameters: {
             query?: never;
@@ -5840,10 +6904,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: number;
                     search?: "" | string;
                     status?: "" | ("0" | "1");
                     approval?: "" | ("0" | "1" | "changed");
+                    featured?: "" | ("0" | "1");
+                    vendor?: "" | number;
+                    category?: "" | number;
+                    page?: number;
                 };
                 header?: never;
                 path?: never;
@@ -5893,6 +6960,176 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All products as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    status?: "" | ("0" | "1");
+                    approval?: "" | ("0" | "1" | "changed");
+                    featured?: "" | ("0" | "1");
+                    vendor?: "" | number;
+                    category?: "" | number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A whole product, with what is different since its approval */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminProductDetail"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Takes a product out of all lists */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -6003,6 +7240,76 @@ export interface paths {
                                 is_featured: boolean;
                                 approval_status: boolean;
                             };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves, features or deletes many products, or takes that back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "approve" | "unapprove" | "feature" | "unfeature" | "delete";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedRow"][];
                         };
                     };
                 };
@@ -6169,9 +7476,15 @@ export interface paths {
             parameters: {
                 query?: {
                     filter?: "" | ("0" | "1" | "true" | "false");
-                    page?: number;
                     search?: "" | string;
                     status?: "" | (string | number);
+                    due?: "" | ("confirm" | "late" | "request");
+                    from?: "" | string;
+                    to?: "" | string;
+                    currency?: "" | components["schemas"]["CurrencyInput"];
+                    vendor?: "" | number;
+                    cancelled?: "" | ("0" | "1");
+                    page?: number;
                 };
                 header?: never;
                 path?: never;
@@ -6195,6 +7508,1991 @@ export interface paths {
                                 orders: components["schemas"]["Order"][];
                                 meta: components["schemas"]["PageMeta"];
                             };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody’s orders as a table */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: "" | ("0" | "1" | "true" | "false");
+                    search?: "" | string;
+                    status?: "" | (string | number);
+                    due?: "" | ("confirm" | "late" | "request");
+                    from?: "" | string;
+                    to?: "" | string;
+                    currency?: "" | components["schemas"]["CurrencyInput"];
+                    vendor?: "" | number;
+                    cancelled?: "" | ("0" | "1");
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of coupons, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | components["schemas"]["CouponStateInput"];
+                    funded_by?: "" | ("platform" | "vendor");
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                coupons: components["schemas"]["AdminCoupon"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Makes a coupon */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** @enum {string} */
+                        kind: "percent" | "amount";
+                        percent?: number | null;
+                        amounts?: {
+                            SAR: number;
+                            BHD: number;
+                            USD: number;
+                        } | null;
+                        minimums?: {
+                            SAR: number;
+                            BHD: number;
+                            USD: number;
+                        } | null;
+                        ends_at?: string | null;
+                        usage_limit?: number | null;
+                        /** @default 1 */
+                        per_customer_limit?: number;
+                        /** @enum {string} */
+                        funded_by: "platform" | "vendor";
+                        vendor_id?: "" | (number | string) | null;
+                        only_email?: ("" | string) | null;
+                        /** @default true */
+                        active?: boolean;
+                        starts_at?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCoupon"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All coupons of the list’s filter as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | components["schemas"]["CouponStateInput"];
+                    funded_by?: "" | ("platform" | "vendor");
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One coupon */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCoupon"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves a coupon; once used, its code, kind, value and funding stay */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** @enum {string} */
+                        kind: "percent" | "amount";
+                        percent?: number | null;
+                        amounts?: {
+                            SAR: number;
+                            BHD: number;
+                            USD: number;
+                        } | null;
+                        minimums?: {
+                            SAR: number;
+                            BHD: number;
+                            USD: number;
+                        } | null;
+                        ends_at?: string | null;
+                        usage_limit?: number | null;
+                        /** @default 1 */
+                        per_customer_limit?: number;
+                        /** @enum {string} */
+                        funded_by: "platform" | "vendor";
+                        vendor_id?: "" | (number | string) | null;
+                        only_email?: ("" | string) | null;
+                        /** @default true */
+                        active?: boolean;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** @enum {string} */
+                        _method: "PUT";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCoupon"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Deletes a coupon that nobody has used */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the orders that a coupon was used for, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                uses: components["schemas"]["CouponUse"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons/{id}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches a coupon on or off */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        active: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCoupon"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches many coupons on or off, or deletes those that nobody has used */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "activate" | "deactivate" | "delete";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedRow"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of reviews, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | components["schemas"]["ReviewStateInput"];
+                    rating?: "" | number;
+                    vendor?: "" | number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                reviews: components["schemas"]["AdminReview"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All reviews of the list’s filter as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | components["schemas"]["ReviewStateInput"];
+                    rating?: "" | number;
+                    vendor?: "" | number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides a review, or shows it; one that waits is looked at with either */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        visible: boolean;
+                        /** @default  */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminReview"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides or shows many reviews */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "hide" | "show";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedRow"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of subscribers, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | components["schemas"]["SubscriberStateInput"];
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                subscribers: components["schemas"]["Subscriber"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All subscribers of the list’s filter as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | components["schemas"]["SubscriberStateInput"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/{id}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a subscription; an address can subscribe again by itself */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Subscriber"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends many subscriptions */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "unsubscribe";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedRow"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of messages, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | ("open" | "done");
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                messages: components["schemas"]["ContactMessage"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All messages of the list’s filter as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | ("open" | "done");
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}/handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks a message as dealt with, or opens it again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        handled: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["ContactMessage"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks many messages as dealt with, or opens them again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "handled" | "open";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedRow"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to reach the shop, and the currency of a first visit; a change shows within seconds */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Site"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/platform-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the platform */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["PlatformSettings"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves the settings of the platform */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        default_currency: components["schemas"]["CurrencyInput"];
+                        contact: {
+                            emails: string[];
+                            phones: string[];
+                            address: string;
+                            address_arabic: string;
+                            latitude: number;
+                            longitude: number;
+                        };
+                        social: {
+                            network: components["schemas"]["SocialNetworkInput"];
+                            /** Format: uri */
+                            url: string;
+                        }[];
+                        shipping_defaults: {
+                            flat_fee: {
+                                SAR: number;
+                                BHD: number;
+                                USD: number;
+                            };
+                            free_from: {
+                                SAR: number | null;
+                                BHD: number | null;
+                                USD: number | null;
+                            };
+                            handling_days_min: number;
+                            handling_days_max: number;
+                        };
+                        updated_at_seen?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["PlatformSettings"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the audit log, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    actor?: "" | number;
+                    role?: "" | ("1" | "2");
+                    entity?: "" | ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor");
+                    entity_id?: "" | string;
+                    action?: "" | string;
+                    from?: "" | string;
+                    to?: "" | string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                entries: components["schemas"]["AuditEntry"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    actor?: "" | number;
+                    role?: "" | ("1" | "2");
+                    entity?: "" | ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor");
+                    entity_id?: "" | string;
+                    action?: "" | string;
+                    from?: "" | string;
+                    to?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who and what occurs in the audit log */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            actors: {
+                                id: number;
+                                name: string;
+                                role: 1 | 2;
+                            }[];
+                            actions: string[];
+                            entities: ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor")[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products, vendors, orders, categories and coupons by name or number */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            results: components["schemas"]["SearchResult"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendor’s own products, orders and customers by name or number */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            results: components["schemas"]["SearchResult"][];
                         };
                     };
                 };
@@ -6465,6 +9763,107 @@ export interface components {
             message: string;
             orders: components["schemas"]["OrderInput"][];
         };
+        /** @enum {string} */
+        SalesPeriodInput: "week" | "month" | "year";
+        SalesBoxInput: {
+            /** @enum {string} */
+            key: "sales" | "orders" | "average_order" | "units" | "customers";
+            value: number;
+            previous: number;
+            change_percent: number | null;
+        };
+        SalesBarInput: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            sales: components["schemas"]["MoneyInput"];
+            orders: number;
+        };
+        TopProductInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            image: string | null;
+            units: number;
+            sales: components["schemas"]["MoneyInput"];
+        };
+        WaitingWorkInput: {
+            to_confirm: number;
+            late: number;
+            cancel_requests: number;
+            low_stock: number;
+            pending_products: number;
+            reviews_to_answer: number;
+        };
+        SoldCurrencyInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            orders: number;
+        };
+        VendorDashboardInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            period: components["schemas"]["SalesPeriodInput"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            boxes: components["schemas"]["SalesBoxInput"][];
+            series: components["schemas"]["SalesBarInput"][];
+            top_products: components["schemas"]["TopProductInput"][];
+            waiting: components["schemas"]["WaitingWorkInput"];
+            currencies: components["schemas"]["SoldCurrencyInput"][];
+        };
+        VendorCustomerInput: {
+            id: number;
+            full_name: string;
+            email: string;
+            phone_number: string;
+            orders: number;
+            first_order_at: components["schemas"]["MomentInput"];
+            last_order_at: components["schemas"]["MomentInput"];
+            spent: {
+                currency: components["schemas"]["CurrencyInput"];
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+        };
+        ReportTilesInput: {
+            gross: components["schemas"]["MoneyInput"];
+            discounts: components["schemas"]["MoneyInput"];
+            shipping: components["schemas"]["MoneyInput"];
+            tax: components["schemas"]["MoneyInput"];
+            net: components["schemas"]["MoneyInput"];
+            orders: number;
+            units: number;
+            refunded: components["schemas"]["MoneyInput"];
+            cancelled: number;
+        };
+        ReportRowInput: {
+            id: number;
+            order_no: string;
+            order_sub_no: string;
+            placed_at: components["schemas"]["MomentInput"];
+            status: components["schemas"]["OrderStatusInput"];
+            status_code: number;
+            customer: string;
+            units: number;
+            sub_total: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            shipping_cost: components["schemas"]["MoneyInput"];
+            tax_amount: components["schemas"]["MoneyInput"];
+            total_amount: components["schemas"]["MoneyInput"];
+        };
+        VendorReportInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            tiles: components["schemas"]["ReportTilesInput"];
+            rows: components["schemas"]["ReportRowInput"][];
+            currencies: components["schemas"]["SoldCurrencyInput"][];
+            meta: components["schemas"]["PageMetaInput"];
+        };
         SalesInput: {
             /** @enum {string} */
             period: "today" | "last_7_days" | "last_30_days";
@@ -6472,7 +9871,42 @@ export interface components {
             orders: number;
             total: components["schemas"]["MoneyInput"];
         };
+        PlatformBoxInput: {
+            /** @enum {string} */
+            key: "sales" | "orders" | "average_order" | "units" | "customers" | "vendors";
+            value: number;
+            previous: number;
+            change_percent: number | null;
+        };
+        TopVendorInput: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
+            orders: number;
+            sales: components["schemas"]["MoneyInput"];
+        };
+        AdminWaitingInput: {
+            vendors: number;
+            products: number;
+            changed_products: number;
+            reviews: number;
+            messages: number;
+            cancel_requests: number;
+        };
         DashboardInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            period: components["schemas"]["SalesPeriodInput"];
+            span: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            boxes: components["schemas"]["PlatformBoxInput"][];
+            series: components["schemas"]["SalesBarInput"][];
+            currencies: components["schemas"]["SoldCurrencyInput"][];
+            top_vendors: components["schemas"]["TopVendorInput"][];
+            waiting: components["schemas"]["AdminWaitingInput"];
             orders_by_status: {
                 status: components["schemas"]["OrderStatusInput"];
                 status_code: number;
@@ -6482,6 +9916,36 @@ export interface components {
             products_waiting: number;
             newest_orders: components["schemas"]["OrderInput"][];
             sales: components["schemas"]["SalesInput"][];
+        };
+        AuditEntryInput: {
+            id: number;
+            created_at: components["schemas"]["MomentInput"];
+            actor: {
+                id: number;
+                name: string;
+                email: string;
+                role: 1 | 2;
+            };
+            action: string;
+            /** @enum {string} */
+            entity: "account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor";
+            entity_id: string;
+            label: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AuditChoicesInput: {
+            actors: {
+                id: number;
+                name: string;
+                role: 1 | 2;
+            }[];
+            actions: string[];
+            entities: ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor")[];
         };
         UserInput: {
             id: number;
@@ -6498,7 +9962,95 @@ export interface components {
             vendor: {
                 id: number;
                 company_name: string;
+                company_name_arabic: string;
             } | null;
+        };
+        AreaBeaconInput: {
+            id: number;
+            area: string;
+            version: string;
+            phase: string;
+            code: string;
+            created_at: components["schemas"]["MomentInput"];
+        };
+        AreaHealthInput: {
+            area: string;
+            failures_24h: number;
+            failures_7d: number;
+            last_failure: {
+                version: string;
+                phase: string;
+                code: string;
+                created_at: components["schemas"]["MomentInput"];
+            } | null;
+            by_day: {
+                /** Format: date */
+                day: string;
+                failures: number;
+            }[];
+        };
+        UploadedPictureInput: {
+            id: number;
+            url: string;
+            srcset: string;
+        };
+        VendorProductImageInput: {
+            id: number;
+            url: string;
+            srcset: string;
+            variant_id: number | null;
+        };
+        VendorVariantInput: {
+            id: number;
+            /** @enum {string} */
+            type: "size" | "color";
+            value: string;
+            value_arabic: string;
+            stock: number;
+            barcode: string;
+            sku: string;
+            price_usd: components["schemas"]["MoneyInput"];
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+        };
+        RelatedOptionInput: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            sku: string;
+            price_usd: components["schemas"]["MoneyInput"];
+        };
+        VendorProductDetailInput: {
+            id: number;
+            slug: string;
+            name: string;
+            arabic_name: string;
+            description: string;
+            arabic_description: string;
+            sku: string;
+            barcode: string;
+            category_id: number;
+            category: {
+                id: number;
+                name: string;
+                name_arabic: string;
+            };
+            /** @enum {string} */
+            status: "active" | "draft";
+            approval_status: 0 | 1;
+            stock: number;
+            discount: number;
+            price_usd: components["schemas"]["MoneyInput"];
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+            tags: string[];
+            related_products: components["schemas"]["RelatedOptionInput"][];
+            product_image: string | null;
+            images: components["schemas"]["VendorProductImageInput"][];
+            variants: components["schemas"]["VendorVariantInput"][];
+            changed_since_approval: boolean;
+            created_at: components["schemas"]["MomentInput"];
+            updated_at: components["schemas"]["MomentInput"];
         };
         PictureInput: {
             url: string;
@@ -6675,6 +10227,54 @@ export interface components {
             before: string[];
             after: string[];
         };
+        AdminProductDetailInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            description: string;
+            description_arabic: string;
+            sku: string;
+            barcode: string;
+            /** @enum {string} */
+            status: "active" | "draft";
+            approval_status: boolean;
+            approved_at: components["schemas"]["MomentInput"] | null;
+            is_featured: boolean;
+            on_sale: boolean;
+            discount: number;
+            stock: number;
+            has_variants: boolean;
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+            price_usd: components["schemas"]["MoneyInput"];
+            rating: number;
+            total_reviews: number;
+            product_image: string | null;
+            images: components["schemas"]["PictureInput"][];
+            variants: components["schemas"]["VendorVariantInput"][];
+            tags: {
+                slug: string;
+                name: string;
+            }[];
+            vendor: {
+                id: number;
+                company_name: string;
+                company_name_arabic: string;
+                active: 0 | 1 | 2;
+            };
+            category: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+            };
+            created_at: components["schemas"]["MomentInput"];
+            updated_at: components["schemas"]["MomentInput"];
+            changed_since_approval: boolean;
+            changes: components["schemas"]["ProductChangeInput"][];
+            next_waiting_id: number | null;
+        };
         VendorProductInput: {
             id: number;
             slug: string;
@@ -6740,6 +10340,11 @@ export interface components {
             shipping_cost: components["schemas"]["MoneyInput"];
             total: components["schemas"]["MoneyInput"];
         };
+        UnchangedRowInput: {
+            id: number;
+            name: string;
+            message: string;
+        };
         CategoryInput: {
             id: number;
             slug: string;
@@ -6758,6 +10363,7 @@ export interface components {
             category_description_arabic: string;
             category_status: 0 | 1;
             image: string | null;
+            product_count: number;
             created_at: components["schemas"]["MomentInput"];
         };
         CheckoutOrderInput: {
@@ -6799,6 +10405,76 @@ export interface components {
             discount: components["schemas"]["MoneyInput"];
             tax_amount: components["schemas"]["MoneyInput"];
             grand_total: components["schemas"]["MoneyInput"];
+        };
+        ContactMessageInput: {
+            id: number;
+            name: string;
+            email: string;
+            phone_number: string;
+            subject: string;
+            message: string;
+            created_at: components["schemas"]["MomentInput"];
+            handled_at: components["schemas"]["MomentInput"] | null;
+            handled_by: string | null;
+        };
+        CurrencyAmountsInput: {
+            SAR: components["schemas"]["MoneyInput"];
+            BHD: components["schemas"]["MoneyInput"];
+            USD: components["schemas"]["MoneyInput"];
+        };
+        /** @enum {string} */
+        CouponStateInput: "active" | "scheduled" | "ended" | "used_up" | "off";
+        AdminCouponInput: {
+            id: number;
+            code: string;
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            percent: number | null;
+            amounts: components["schemas"]["CurrencyAmountsInput"] | null;
+            minimums: components["schemas"]["CurrencyAmountsInput"];
+            starts_at: components["schemas"]["MomentInput"];
+            ends_at: components["schemas"]["MomentInput"] | null;
+            usage_limit: number | null;
+            per_customer_limit: number;
+            /** @enum {string} */
+            funded_by: "platform" | "vendor";
+            vendor: {
+                id: number;
+                company_name: string;
+                company_name_arabic: string;
+            } | null;
+            only_email: string | null;
+            active: boolean;
+            state: components["schemas"]["CouponStateInput"];
+            used: number;
+            discounts: {
+                currency: components["schemas"]["CurrencyInput"];
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+            created_at: components["schemas"]["MomentInput"];
+        };
+        CouponUseInput: {
+            id: number;
+            order_no: string;
+            customer: string;
+            email: string;
+            amount: components["schemas"]["MoneyInput"];
+            currency: components["schemas"]["CurrencyInput"];
+            created_at: components["schemas"]["MomentInput"];
+            released_at: components["schemas"]["MomentInput"] | null;
+        };
+        /** @enum {string} */
+        SubscriberStateInput: "confirmed" | "pending" | "left";
+        SubscriberInput: {
+            id: number;
+            email: string;
+            lang: components["schemas"]["LangInput"];
+            state: components["schemas"]["SubscriberStateInput"];
+            created_at: components["schemas"]["MomentInput"];
+            confirmed_at: components["schemas"]["MomentInput"] | null;
+            unsubscribed_at: components["schemas"]["MomentInput"] | null;
+            coupon_code: string | null;
+            coupon_used: boolean;
         };
         VendorNotificationInput: {
             id: number;
@@ -6953,169 +10629,87 @@ export interface components {
             dry_run: boolean;
             written: boolean;
         };
-        UploadedPictureInput: {
-            id: number;
+        /** @enum {string} */
+        SocialNetworkInput: "instagram" | "x" | "facebook" | "linkedin" | "youtube" | "tiktok" | "snapchat" | "whatsapp";
+        SiteContactInput: {
+            emails: string[];
+            phones: string[];
+            address: string;
+            address_arabic: string;
+            latitude: number;
+            longitude: number;
+        };
+        SocialLinkInput: {
+            network: components["schemas"]["SocialNetworkInput"];
             url: string;
-            srcset: string;
         };
-        VendorProductImageInput: {
-            id: number;
-            url: string;
-            srcset: string;
-            variant_id: number | null;
+        SiteInput: {
+            default_currency: components["schemas"]["CurrencyInput"];
+            contact: components["schemas"]["SiteContactInput"];
+            social: components["schemas"]["SocialLinkInput"][];
         };
-        VendorVariantInput: {
-            id: number;
-            /** @enum {string} */
-            type: "size" | "color";
-            value: string;
-            value_arabic: string;
-            stock: number;
-            barcode: string;
-            sku: string;
-            price_usd: components["schemas"]["MoneyInput"];
-            price_sar: components["schemas"]["MoneyInput"];
-            price_bhd: components["schemas"]["MoneyInput"];
+        ShippingDefaultsInput: {
+            flat_fee: components["schemas"]["CurrencyAmountsInput"];
+            free_from: {
+                SAR: components["schemas"]["MoneyInput"] | null;
+                BHD: components["schemas"]["MoneyInput"] | null;
+                USD: components["schemas"]["MoneyInput"] | null;
+            };
+            handling_days_min: number;
+            handling_days_max: number;
         };
-        RelatedOptionInput: {
-            id: number;
-            name: string;
-            name_arabic: string;
-            sku: string;
-            price_usd: components["schemas"]["MoneyInput"];
+        PlatformSettingsInput: {
+            default_currency: components["schemas"]["CurrencyInput"];
+            contact: components["schemas"]["SiteContactInput"];
+            social: components["schemas"]["SocialLinkInput"][];
+            shipping_defaults: components["schemas"]["ShippingDefaultsInput"];
+            updated_at: components["schemas"]["MomentInput"] | null;
         };
-        VendorProductDetailInput: {
+        VendorReviewInput: {
             id: number;
-            slug: string;
-            name: string;
-            arabic_name: string;
-            description: string;
-            arabic_description: string;
-            sku: string;
-            barcode: string;
-            category_id: number;
-            /** @enum {string} */
-            status: "active" | "draft";
-            approval_status: 0 | 1;
-            stock: number;
-            discount: number;
-            price_usd: components["schemas"]["MoneyInput"];
-            price_sar: components["schemas"]["MoneyInput"];
-            price_bhd: components["schemas"]["MoneyInput"];
-            tags: string[];
-            related_products: components["schemas"]["RelatedOptionInput"][];
-            product_image: string | null;
-            images: components["schemas"]["VendorProductImageInput"][];
-            variants: components["schemas"]["VendorVariantInput"][];
-            changed_since_approval: boolean;
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+                image: string | null;
+            };
+            rating: number | null;
+            review: string;
+            author: string;
+            verified: boolean;
             created_at: components["schemas"]["MomentInput"];
-            updated_at: components["schemas"]["MomentInput"];
-        };
-        UnchangedProductInput: {
-            id: number;
-            name: string;
-            message: string;
+            answer: string;
+            answered_at: components["schemas"]["MomentInput"] | null;
         };
         /** @enum {string} */
-        SalesPeriodInput: "week" | "month" | "year";
-        SalesBoxInput: {
-            /** @enum {string} */
-            key: "sales" | "orders" | "average_order" | "units" | "customers";
-            value: number;
-            previous: number;
-            change_percent: number | null;
-        };
-        SalesBarInput: {
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            sales: components["schemas"]["MoneyInput"];
-            orders: number;
-        };
-        TopProductInput: {
+        ReviewStateInput: "waiting" | "shown" | "hidden";
+        AdminReviewInput: {
             id: number;
-            slug: string;
-            name: string;
-            name_arabic: string;
-            image: string | null;
-            units: number;
-            sales: components["schemas"]["MoneyInput"];
-        };
-        WaitingWorkInput: {
-            to_confirm: number;
-            late: number;
-            cancel_requests: number;
-            low_stock: number;
-            pending_products: number;
-            reviews_to_answer: number;
-        };
-        SoldCurrencyInput: {
-            currency: components["schemas"]["CurrencyInput"];
-            orders: number;
-        };
-        VendorDashboardInput: {
-            currency: components["schemas"]["CurrencyInput"];
-            period: components["schemas"]["SalesPeriodInput"];
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            boxes: components["schemas"]["SalesBoxInput"][];
-            series: components["schemas"]["SalesBarInput"][];
-            top_products: components["schemas"]["TopProductInput"][];
-            waiting: components["schemas"]["WaitingWorkInput"];
-            currencies: components["schemas"]["SoldCurrencyInput"][];
-        };
-        VendorCustomerInput: {
-            id: number;
-            full_name: string;
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+                image: string | null;
+            };
+            vendor: {
+                id: number;
+                company_name: string;
+                company_name_arabic: string;
+            };
+            rating: number | null;
+            review: string;
+            answer: string;
+            author: string;
             email: string;
-            phone_number: string;
-            orders: number;
-            first_order_at: components["schemas"]["MomentInput"];
-            last_order_at: components["schemas"]["MomentInput"];
-            spent: {
-                currency: components["schemas"]["CurrencyInput"];
-                amount: components["schemas"]["MoneyInput"];
-            }[];
-        };
-        ReportTilesInput: {
-            gross: components["schemas"]["MoneyInput"];
-            discounts: components["schemas"]["MoneyInput"];
-            shipping: components["schemas"]["MoneyInput"];
-            tax: components["schemas"]["MoneyInput"];
-            net: components["schemas"]["MoneyInput"];
-            orders: number;
-            units: number;
-            refunded: components["schemas"]["MoneyInput"];
-            cancelled: number;
-        };
-        ReportRowInput: {
-            id: number;
-            order_no: string;
-            order_sub_no: string;
-            placed_at: components["schemas"]["MomentInput"];
-            status: components["schemas"]["OrderStatusInput"];
-            status_code: number;
-            customer: string;
-            units: number;
-            sub_total: components["schemas"]["MoneyInput"];
-            discount: components["schemas"]["MoneyInput"];
-            shipping_cost: components["schemas"]["MoneyInput"];
-            tax_amount: components["schemas"]["MoneyInput"];
-            total_amount: components["schemas"]["MoneyInput"];
-        };
-        VendorReportInput: {
-            currency: components["schemas"]["CurrencyInput"];
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            tiles: components["schemas"]["ReportTilesInput"];
-            rows: components["schemas"]["ReportRowInput"][];
-            currencies: components["schemas"]["SoldCurrencyInput"][];
-            meta: components["schemas"]["PageMetaInput"];
+            verified: boolean;
+            created_at: components["schemas"]["MomentInput"];
+            updated_at: components["schemas"]["MomentInput"];
+            hidden_at: components["schemas"]["MomentInput"] | null;
+            hidden_reason: string;
+            moderated_at: components["schemas"]["MomentInput"] | null;
+            state: components["schemas"]["ReviewStateInput"];
         };
         ProductReviewInput: {
             id: number;
@@ -7157,22 +10751,14 @@ export interface components {
             mine: components["schemas"]["ProductReviewInput"] | null;
             may_write: boolean;
         };
-        VendorReviewInput: {
+        SearchResultInput: {
+            /** @enum {string} */
+            kind: "product" | "vendor" | "order" | "category" | "coupon" | "customer";
             id: number;
-            product: {
-                id: number;
-                slug: string;
-                name: string;
-                name_arabic: string;
-                image: string | null;
-            };
-            rating: number | null;
-            review: string;
-            author: string;
-            verified: boolean;
-            created_at: components["schemas"]["MomentInput"];
-            answer: string;
-            answered_at: components["schemas"]["MomentInput"] | null;
+            label: string;
+            label_arabic: string;
+            detail: string;
+            href: string;
         };
         GeneralSettingsInput: {
             company_name: string;
@@ -7209,10 +10795,12 @@ export interface components {
             id: number;
             name: string;
             company_name: string;
+            company_name_arabic: string;
             email: string;
             phone: string;
             logo: string | null;
             active: 0 | 1 | 2;
+            rejection_remarks: string;
             created_at: components["schemas"]["MomentInput"];
             cr_certificate: string | null;
         };
@@ -7226,10 +10814,13 @@ export interface components {
             logo_url: string | null;
             cr_certificate: string | null;
             rejection_remarks: string;
+            created_at: components["schemas"]["MomentInput"];
             vendor: {
                 company_name: string;
+                company_name_arabic: string;
                 company_address: string;
                 company_phone_no: string;
+                cr_number: string;
                 country: number | null;
                 state: number | null;
                 city: number | null;
@@ -7475,6 +11066,107 @@ export interface components {
             message: string;
             orders: components["schemas"]["Order"][];
         };
+        /** @enum {string} */
+        SalesPeriod: "week" | "month" | "year";
+        SalesBox: {
+            /** @enum {string} */
+            key: "sales" | "orders" | "average_order" | "units" | "customers";
+            value: number;
+            previous: number;
+            change_percent: number | null;
+        };
+        SalesBar: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            sales: components["schemas"]["Money"];
+            orders: number;
+        };
+        TopProduct: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            image: string | null;
+            units: number;
+            sales: components["schemas"]["Money"];
+        };
+        WaitingWork: {
+            to_confirm: number;
+            late: number;
+            cancel_requests: number;
+            low_stock: number;
+            pending_products: number;
+            reviews_to_answer: number;
+        };
+        SoldCurrency: {
+            currency: components["schemas"]["Currency"];
+            orders: number;
+        };
+        VendorDashboard: {
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["SalesPeriod"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            boxes: components["schemas"]["SalesBox"][];
+            series: components["schemas"]["SalesBar"][];
+            top_products: components["schemas"]["TopProduct"][];
+            waiting: components["schemas"]["WaitingWork"];
+            currencies: components["schemas"]["SoldCurrency"][];
+        };
+        VendorCustomer: {
+            id: number;
+            full_name: string;
+            email: string;
+            phone_number: string;
+            orders: number;
+            first_order_at: components["schemas"]["Moment"];
+            last_order_at: components["schemas"]["Moment"];
+            spent: {
+                currency: components["schemas"]["Currency"];
+                amount: components["schemas"]["Money"];
+            }[];
+        };
+        ReportTiles: {
+            gross: components["schemas"]["Money"];
+            discounts: components["schemas"]["Money"];
+            shipping: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            orders: number;
+            units: number;
+            refunded: components["schemas"]["Money"];
+            cancelled: number;
+        };
+        ReportRow: {
+            id: number;
+            order_no: string;
+            order_sub_no: string;
+            placed_at: components["schemas"]["Moment"];
+            status: components["schemas"]["OrderStatus"];
+            status_code: number;
+            customer: string;
+            units: number;
+            sub_total: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            shipping_cost: components["schemas"]["Money"];
+            tax_amount: components["schemas"]["Money"];
+            total_amount: components["schemas"]["Money"];
+        };
+        VendorReport: {
+            currency: components["schemas"]["Currency"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            tiles: components["schemas"]["ReportTiles"];
+            rows: components["schemas"]["ReportRow"][];
+            currencies: components["schemas"]["SoldCurrency"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         Sales: {
             /** @enum {string} */
             period: "today" | "last_7_days" | "last_30_days";
@@ -7482,7 +11174,42 @@ export interface components {
             orders: number;
             total: components["schemas"]["Money"];
         };
+        PlatformBox: {
+            /** @enum {string} */
+            key: "sales" | "orders" | "average_order" | "units" | "customers" | "vendors";
+            value: number;
+            previous: number;
+            change_percent: number | null;
+        };
+        TopVendor: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
+            orders: number;
+            sales: components["schemas"]["Money"];
+        };
+        AdminWaiting: {
+            vendors: number;
+            products: number;
+            changed_products: number;
+            reviews: number;
+            messages: number;
+            cancel_requests: number;
+        };
         Dashboard: {
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["SalesPeriod"];
+            span: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            boxes: components["schemas"]["PlatformBox"][];
+            series: components["schemas"]["SalesBar"][];
+            currencies: components["schemas"]["SoldCurrency"][];
+            top_vendors: components["schemas"]["TopVendor"][];
+            waiting: components["schemas"]["AdminWaiting"];
             orders_by_status: {
                 status: components["schemas"]["OrderStatus"];
                 status_code: number;
@@ -7492,6 +11219,36 @@ export interface components {
             products_waiting: number;
             newest_orders: components["schemas"]["Order"][];
             sales: components["schemas"]["Sales"][];
+        };
+        AuditEntry: {
+            id: number;
+            created_at: components["schemas"]["Moment"];
+            actor: {
+                id: number;
+                name: string;
+                email: string;
+                role: 1 | 2;
+            };
+            action: string;
+            /** @enum {string} */
+            entity: "account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor";
+            entity_id: string;
+            label: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AuditChoices: {
+            actors: {
+                id: number;
+                name: string;
+                role: 1 | 2;
+            }[];
+            actions: string[];
+            entities: ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor")[];
         };
         User: {
             id: number;
@@ -7508,7 +11265,95 @@ export interface components {
             vendor: {
                 id: number;
                 company_name: string;
+                company_name_arabic: string;
             } | null;
+        };
+        AreaBeacon: {
+            id: number;
+            area: string;
+            version: string;
+            phase: string;
+            code: string;
+            created_at: components["schemas"]["Moment"];
+        };
+        AreaHealth: {
+            area: string;
+            failures_24h: number;
+            failures_7d: number;
+            last_failure: {
+                version: string;
+                phase: string;
+                code: string;
+                created_at: components["schemas"]["Moment"];
+            } | null;
+            by_day: {
+                /** Format: date */
+                day: string;
+                failures: number;
+            }[];
+        };
+        UploadedPicture: {
+            id: number;
+            url: string;
+            srcset: string;
+        };
+        VendorProductImage: {
+            id: number;
+            url: string;
+            srcset: string;
+            variant_id: number | null;
+        };
+        VendorVariant: {
+            id: number;
+            /** @enum {string} */
+            type: "size" | "color";
+            value: string;
+            value_arabic: string;
+            stock: number;
+            barcode: string;
+            sku: string;
+            price_usd: components["schemas"]["Money"];
+            price_sar: components["schemas"]["Money"];
+            price_bhd: components["schemas"]["Money"];
+        };
+        RelatedOption: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            sku: string;
+            price_usd: components["schemas"]["Money"];
+        };
+        VendorProductDetail: {
+            id: number;
+            slug: string;
+            name: string;
+            arabic_name: string;
+            description: string;
+            arabic_description: string;
+            sku: string;
+            barcode: string;
+            category_id: number;
+            category: {
+                id: number;
+                name: string;
+                name_arabic: string;
+            };
+            /** @enum {string} */
+            status: "active" | "draft";
+            approval_status: 0 | 1;
+            stock: number;
+            discount: number;
+            price_usd: components["schemas"]["Money"];
+            price_sar: components["schemas"]["Money"];
+            price_bhd: components["schemas"]["Money"];
+            tags: string[];
+            related_products: components["schemas"]["RelatedOption"][];
+            product_image: string | null;
+            images: components["schemas"]["VendorProductImage"][];
+            variants: components["schemas"]["VendorVariant"][];
+            changed_since_approval: boolean;
+            created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
         };
         Picture: {
             url: string;
@@ -7685,6 +11530,54 @@ export interface components {
             before: string[];
             after: string[];
         };
+        AdminProductDetail: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            description: string;
+            description_arabic: string;
+            sku: string;
+            barcode: string;
+            /** @enum {string} */
+            status: "active" | "draft";
+            approval_status: boolean;
+            approved_at: components["schemas"]["Moment"] | null;
+            is_featured: boolean;
+            on_sale: boolean;
+            discount: number;
+            stock: number;
+            has_variants: boolean;
+            price_sar: components["schemas"]["Money"];
+            price_bhd: components["schemas"]["Money"];
+            price_usd: components["schemas"]["Money"];
+            rating: number;
+            total_reviews: number;
+            product_image: string | null;
+            images: components["schemas"]["Picture"][];
+            variants: components["schemas"]["VendorVariant"][];
+            tags: {
+                slug: string;
+                name: string;
+            }[];
+            vendor: {
+                id: number;
+                company_name: string;
+                company_name_arabic: string;
+                active: 0 | 1 | 2;
+            };
+            category: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+            };
+            created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
+            changed_since_approval: boolean;
+            changes: components["schemas"]["ProductChange"][];
+            next_waiting_id: number | null;
+        };
         VendorProduct: {
             id: number;
             slug: string;
@@ -7750,6 +11643,11 @@ export interface components {
             shipping_cost: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
         };
+        UnchangedRow: {
+            id: number;
+            name: string;
+            message: string;
+        };
         Category: {
             id: number;
             slug: string;
@@ -7768,6 +11666,7 @@ export interface components {
             category_description_arabic: string;
             category_status: 0 | 1;
             image: string | null;
+            product_count: number;
             created_at: components["schemas"]["Moment"];
         };
         CheckoutOrder: {
@@ -7809,6 +11708,76 @@ export interface components {
             discount: components["schemas"]["Money"];
             tax_amount: components["schemas"]["Money"];
             grand_total: components["schemas"]["Money"];
+        };
+        ContactMessage: {
+            id: number;
+            name: string;
+            email: string;
+            phone_number: string;
+            subject: string;
+            message: string;
+            created_at: components["schemas"]["Moment"];
+            handled_at: components["schemas"]["Moment"] | null;
+            handled_by: string | null;
+        };
+        CurrencyAmounts: {
+            SAR: components["schemas"]["Money"];
+            BHD: components["schemas"]["Money"];
+            USD: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        CouponState: "active" | "scheduled" | "ended" | "used_up" | "off";
+        AdminCoupon: {
+            id: number;
+            code: string;
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            percent: number | null;
+            amounts: components["schemas"]["CurrencyAmounts"] | null;
+            minimums: components["schemas"]["CurrencyAmounts"];
+            starts_at: components["schemas"]["Moment"];
+            ends_at: components["schemas"]["Moment"] | null;
+            usage_limit: number | null;
+            per_customer_limit: number;
+            /** @enum {string} */
+            funded_by: "platform" | "vendor";
+            vendor: {
+                id: number;
+                company_name: string;
+                company_name_arabic: string;
+            } | null;
+            only_email: string | null;
+            active: boolean;
+            state: components["schemas"]["CouponState"];
+            used: number;
+            discounts: {
+                currency: components["schemas"]["Currency"];
+                amount: components["schemas"]["Money"];
+            }[];
+            created_at: components["schemas"]["Moment"];
+        };
+        CouponUse: {
+            id: number;
+            order_no: string;
+            customer: string;
+            email: string;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            created_at: components["schemas"]["Moment"];
+            released_at: components["schemas"]["Moment"] | null;
+        };
+        /** @enum {string} */
+        SubscriberState: "confirmed" | "pending" | "left";
+        Subscriber: {
+            id: number;
+            email: string;
+            lang: components["schemas"]["Lang"];
+            state: components["schemas"]["SubscriberState"];
+            created_at: components["schemas"]["Moment"];
+            confirmed_at: components["schemas"]["Moment"] | null;
+            unsubscribed_at: components["schemas"]["Moment"] | null;
+            coupon_code: string | null;
+            coupon_used: boolean;
         };
         VendorNotification: {
             id: number;
@@ -7963,169 +11932,87 @@ export interface components {
             dry_run: boolean;
             written: boolean;
         };
-        UploadedPicture: {
-            id: number;
+        /** @enum {string} */
+        SocialNetwork: "instagram" | "x" | "facebook" | "linkedin" | "youtube" | "tiktok" | "snapchat" | "whatsapp";
+        SiteContact: {
+            emails: string[];
+            phones: string[];
+            address: string;
+            address_arabic: string;
+            latitude: number;
+            longitude: number;
+        };
+        SocialLink: {
+            network: components["schemas"]["SocialNetwork"];
             url: string;
-            srcset: string;
         };
-        VendorProductImage: {
-            id: number;
-            url: string;
-            srcset: string;
-            variant_id: number | null;
+        Site: {
+            default_currency: components["schemas"]["Currency"];
+            contact: components["schemas"]["SiteContact"];
+            social: components["schemas"]["SocialLink"][];
         };
-        VendorVariant: {
-            id: number;
-            /** @enum {string} */
-            type: "size" | "color";
-            value: string;
-            value_arabic: string;
-            stock: number;
-            barcode: string;
-            sku: string;
-            price_usd: components["schemas"]["Money"];
-            price_sar: components["schemas"]["Money"];
-            price_bhd: components["schemas"]["Money"];
+        ShippingDefaults: {
+            flat_fee: components["schemas"]["CurrencyAmounts"];
+            free_from: {
+                SAR: components["schemas"]["Money"] | null;
+                BHD: components["schemas"]["Money"] | null;
+                USD: components["schemas"]["Money"] | null;
+            };
+            handling_days_min: number;
+            handling_days_max: number;
         };
-        RelatedOption: {
-            id: number;
-            name: string;
-            name_arabic: string;
-            sku: string;
-            price_usd: components["schemas"]["Money"];
+        PlatformSettings: {
+            default_currency: components["schemas"]["Currency"];
+            contact: components["schemas"]["SiteContact"];
+            social: components["schemas"]["SocialLink"][];
+            shipping_defaults: components["schemas"]["ShippingDefaults"];
+            updated_at: components["schemas"]["Moment"] | null;
         };
-        VendorProductDetail: {
+        VendorReview: {
             id: number;
-            slug: string;
-            name: string;
-            arabic_name: string;
-            description: string;
-            arabic_description: string;
-            sku: string;
-            barcode: string;
-            category_id: number;
-            /** @enum {string} */
-            status: "active" | "draft";
-            approval_status: 0 | 1;
-            stock: number;
-            discount: number;
-            price_usd: components["schemas"]["Money"];
-            price_sar: components["schemas"]["Money"];
-            price_bhd: components["schemas"]["Money"];
-            tags: string[];
-            related_products: components["schemas"]["RelatedOption"][];
-            product_image: string | null;
-            images: components["schemas"]["VendorProductImage"][];
-            variants: components["schemas"]["VendorVariant"][];
-            changed_since_approval: boolean;
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+                image: string | null;
+            };
+            rating: number | null;
+            review: string;
+            author: string;
+            verified: boolean;
             created_at: components["schemas"]["Moment"];
-            updated_at: components["schemas"]["Moment"];
-        };
-        UnchangedProduct: {
-            id: number;
-            name: string;
-            message: string;
+            answer: string;
+            answered_at: components["schemas"]["Moment"] | null;
         };
         /** @enum {string} */
-        SalesPeriod: "week" | "month" | "year";
-        SalesBox: {
-            /** @enum {string} */
-            key: "sales" | "orders" | "average_order" | "units" | "customers";
-            value: number;
-            previous: number;
-            change_percent: number | null;
-        };
-        SalesBar: {
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            sales: components["schemas"]["Money"];
-            orders: number;
-        };
-        TopProduct: {
+        ReviewState: "waiting" | "shown" | "hidden";
+        AdminReview: {
             id: number;
-            slug: string;
-            name: string;
-            name_arabic: string;
-            image: string | null;
-            units: number;
-            sales: components["schemas"]["Money"];
-        };
-        WaitingWork: {
-            to_confirm: number;
-            late: number;
-            cancel_requests: number;
-            low_stock: number;
-            pending_products: number;
-            reviews_to_answer: number;
-        };
-        SoldCurrency: {
-            currency: components["schemas"]["Currency"];
-            orders: number;
-        };
-        VendorDashboard: {
-            currency: components["schemas"]["Currency"];
-            period: components["schemas"]["SalesPeriod"];
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            boxes: components["schemas"]["SalesBox"][];
-            series: components["schemas"]["SalesBar"][];
-            top_products: components["schemas"]["TopProduct"][];
-            waiting: components["schemas"]["WaitingWork"];
-            currencies: components["schemas"]["SoldCurrency"][];
-        };
-        VendorCustomer: {
-            id: number;
-            full_name: string;
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                name_arabic: string;
+                image: string | null;
+            };
+            vendor: {
+                id: number;
+                company_name: string;
+                company_name_arabic: string;
+            };
+            rating: number | null;
+            review: string;
+            answer: string;
+            author: string;
             email: string;
-            phone_number: string;
-            orders: number;
-            first_order_at: components["schemas"]["Moment"];
-            last_order_at: components["schemas"]["Moment"];
-            spent: {
-                currency: components["schemas"]["Currency"];
-                amount: components["schemas"]["Money"];
-            }[];
-        };
-        ReportTiles: {
-            gross: components["schemas"]["Money"];
-            discounts: components["schemas"]["Money"];
-            shipping: components["schemas"]["Money"];
-            tax: components["schemas"]["Money"];
-            net: components["schemas"]["Money"];
-            orders: number;
-            units: number;
-            refunded: components["schemas"]["Money"];
-            cancelled: number;
-        };
-        ReportRow: {
-            id: number;
-            order_no: string;
-            order_sub_no: string;
-            placed_at: components["schemas"]["Moment"];
-            status: components["schemas"]["OrderStatus"];
-            status_code: number;
-            customer: string;
-            units: number;
-            sub_total: components["schemas"]["Money"];
-            discount: components["schemas"]["Money"];
-            shipping_cost: components["schemas"]["Money"];
-            tax_amount: components["schemas"]["Money"];
-            total_amount: components["schemas"]["Money"];
-        };
-        VendorReport: {
-            currency: components["schemas"]["Currency"];
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            tiles: components["schemas"]["ReportTiles"];
-            rows: components["schemas"]["ReportRow"][];
-            currencies: components["schemas"]["SoldCurrency"][];
-            meta: components["schemas"]["PageMeta"];
+            verified: boolean;
+            created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
+            hidden_at: components["schemas"]["Moment"] | null;
+            hidden_reason: string;
+            moderated_at: components["schemas"]["Moment"] | null;
+            state: components["schemas"]["ReviewState"];
         };
         ProductReview: {
             id: number;
@@ -8167,22 +12054,14 @@ export interface components {
             mine: components["schemas"]["ProductReview"] | null;
             may_write: boolean;
         };
-        VendorReview: {
+        SearchResult: {
+            /** @enum {string} */
+            kind: "product" | "vendor" | "order" | "category" | "coupon" | "customer";
             id: number;
-            product: {
-                id: number;
-                slug: string;
-                name: string;
-                name_arabic: string;
-                image: string | null;
-            };
-            rating: number | null;
-            review: string;
-            author: string;
-            verified: boolean;
-            created_at: components["schemas"]["Moment"];
-            answer: string;
-            answered_at: components["schemas"]["Moment"] | null;
+            label: string;
+            label_arabic: string;
+            detail: string;
+            href: string;
         };
         GeneralSettings: {
             company_name: string;
@@ -8219,10 +12098,12 @@ export interface components {
             id: number;
             name: string;
             company_name: string;
+            company_name_arabic: string;
             email: string;
             phone: string;
             logo: string | null;
             active: 0 | 1 | 2;
+            rejection_remarks: string;
             created_at: components["schemas"]["Moment"];
             cr_certificate: string | null;
         };
@@ -8236,10 +12117,13 @@ export interface components {
             logo_url: string | null;
             cr_certificate: string | null;
             rejection_remarks: string;
+            created_at: components["schemas"]["Moment"];
             vendor: {
                 company_name: string;
+                company_name_arabic: string;
                 company_address: string;
                 company_phone_no: string;
+                cr_number: string;
                 country: number | null;
                 state: number | null;
                 city: number | null;

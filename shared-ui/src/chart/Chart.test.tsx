@@ -106,3 +106,21 @@ it.each([
   expect((await ticks()).map(([day]) => day)).toEqual(['20', '21', '22']);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
+
+it.each([
+  ['money', 0.5, ['0', '0.15', '0.3', '0.45', '0.6']],
+  ['what is counted', 3, ['0', '1', '2', '3', '4']],
+])('The steps of %s suit it', async (_what, most, steps) => {
+  renderKit(
+    <Chart
+      caption="Sales in SAR"
+      rows={[0, most]}
+      rowKey={String}
+      label={{ header: 'Day', of: String, short: String }}
+      series={[{ id: 'value', label: 'Value', valueOf: Number, format: String }]}
+    />,
+  );
+  const axis = async () =>
+    [...(await drawing()).querySelectorAll('.recharts-yAxis-tick-labels text')].map(({ textContent }) => textContent);
+  await waitFor(async () => expect(await axis()).toEqual(steps));
+});

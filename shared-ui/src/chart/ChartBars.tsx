@@ -15,6 +15,7 @@ export function ChartBars<Row>({ caption, rows, rowKey, label, series }: ChartPr
   const { t, i18n } = useTranslation('kit');
   const lang = useLang();
   const isRtl = i18n.dir() === 'rtl';
+  const data = rows.map((row) => ({ key: rowKey(row), value: series[0].valueOf(row) }));
   const byKey = new Map(rows.map((row) => [rowKey(row), row]));
   const shortLabel = (key: string) => {
     const row = byKey.get(key);
@@ -25,7 +26,7 @@ export function ChartBars<Row>({ caption, rows, rowKey, label, series }: ChartPr
     <BarChart
       responsive
       className="chart-picture"
-      data={rows.map((row) => ({ key: rowKey(row), value: series[0].valueOf(row) }))}
+      data={data}
       margin={MARGIN}
       barCategoryGap="20%"
       aria-label={t('chart.bars', { caption })}
@@ -35,6 +36,8 @@ export function ChartBars<Row>({ caption, rows, rowKey, label, series }: ChartPr
       <YAxis
         orientation={isRtl ? 'right' : 'left'}
         tickFormatter={(value: number) => formatCompact(value, lang)}
+        // There is no half of what is counted.
+        allowDecimals={!data.every(({ value }) => Number.isInteger(value))}
         tickLine={false}
         axisLine={false}
         width="auto"

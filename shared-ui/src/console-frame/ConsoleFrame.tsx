@@ -12,6 +12,8 @@ export interface ConsoleItem {
   icon: IconName;
   /** Current only at exactly this address: for the dashboard, whose address begins all others. */
   end?: boolean;
+  /** How much waits there; nothing is shown for none. */
+  count?: number;
 }
 
 export interface ConsoleFrameProps {

@@ -1,13 +1,15 @@
+import { screen } from '@testing-library/react';
+import type { ConsoleItem } from '../console-frame/ConsoleFrame.tsx';
 import { renderKit } from '../testing/renderKit.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
 
-const show = (unread?: number) =>
+const show = (unread?: number, items: ConsoleItem[] = []) =>
   renderKit(
     <ConsoleLayout
       name="Vendor"
       home="/"
-      items={[]}
+      items={items}
       user={{ name: 'Huda' }}
       isOpen
       page={<ConsolePage title="Orders">Two orders</ConsolePage>}
@@ -24,4 +26,16 @@ it('A vendor reads in the title of another tab how many notifications wait', () 
   unmount();
   show();
   expect(document.title).toBe('Orders');
+});
+
+it('An admin sees beside a page how much waits there, and goes to the page from the command palette', async () => {
+  const { user, router } = show(0, [
+    { to: '/admin/vendors', label: 'Vendors', icon: 'shop', count: 4 },
+    { to: '/admin/orders', label: 'Orders', icon: 'receipt', count: 0 },
+  ]);
+  expect(screen.getByRole('link', { name: 'Vendors 4 waiting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Page or command' }), 'vend{Enter}');
+  expect(router.state.location.pathname).toBe('/admin/vendors');
 });

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../brand/Brand.tsx';
+import type { Command, OnSearch } from '../command-palette/command.ts';
+import { CommandPalette } from '../command-palette/CommandPalette.tsx';
+import { useConsoleCommands } from '../command-palette/useConsoleCommands.ts';
 import { ConsoleFrame, type ConsoleFrameProps } from '../console-frame/ConsoleFrame.tsx';
 import type { Lang } from '../format/format.ts';
 import { useLang } from '../format/useLang.ts';
 import { LanguageSelect } from '../preferences/LanguageSelect.tsx';
+import { ConsolePerson } from './consolePerson.ts';
 import { UnreadCount } from './unreadCount.ts';
 import { useLeaving } from './useLeaving.ts';
 
-export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'user' | 'tools'> {
+export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'tools'> {
+  /** Who is in it; what they choose is kept under their id. */
+  user: ConsoleFrameProps['user'] & { id?: number };
   /** Which console this is, beside the mark. */
   name: string;
   /** The console's first page. */
@@ -17,6 +23,10 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'u
   /** The page behind its guard; it stands without the frame while the console is not open. */
   page: ReactNode;
   logout: () => Promise<unknown>;
+  /** What the command palette offers beside the pages: a new product. */
+  commands?: readonly Command[];
+  /** Finds things of the console by their name, for the command palette. */
+  onSearch?: OnSearch;
   /** How many notifications are unread; the titles of the pages tell it. */
   unread?: number;
   /** Where signing out leads. */
@@ -26,18 +36,28 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'u
 
 /** The layout of a console: the frame around its guarded pages, and the way out. */
 export function ConsoleLayout(props: ConsoleLayoutProps) {
-  const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, ...frame } = props;
+  const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, ...rest } = props;
+  const { commands = [], onSearch, tools, ...frame } = rest;
   const lang = useLang();
   const { isLeaving, leave } = useLeaving(logout, signInPath);
+  const everyCommand = useConsoleCommands({ items: frame.items, commands, onLanguageChange, onLogout: leave });
   if (!isOpen && !isLeaving) return page;
   return (
     <ConsoleFrame
       brand={<Brand to={home} suffix={name} />}
       onLogout={leave}
+      tools={
+        <>
+          <CommandPalette commands={everyCommand} onSearch={onSearch} />
+          {tools}
+        </>
+      }
       languageSwitch={<LanguageSelect value={lang} onChange={onLanguageChange} />}
       {...frame}
     >
-      <UnreadCount value={unread}>{!isLeaving && page}</UnreadCount>
+      <ConsolePerson value={frame.user.id}>
+        <UnreadCount value={unread}>{!isLeaving && page}</UnreadCount>
+      </ConsolePerson>
     </ConsoleFrame>
   );
 }

@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { SearchBox } from '../form/SearchBox.tsx';
 import { renderKit } from '../testing/renderKit.tsx';
+import { Toasts } from '../toast/Toasts.tsx';
+import type { Bulk, BulkOutcome } from './bulk.ts';
 import { ConsoleListPage, type ListPage } from './ConsoleListPage.tsx';
 import { useListParams } from './useListParams.ts';
 
@@ -9,6 +11,24 @@ interface Row {
   id: number;
   name: string;
 }
+
+const invite = jest.fn<Promise<BulkOutcome>, [number[], 'invite' | 'delete']>();
+
+const actionOf = (id: 'invite' | 'delete', label: string) => ({
+  id,
+  label,
+  title: (count: number) => `${label} ${count} people?`,
+  text: 'They are told by e-mail.',
+  confirm: `Yes, ${label.toLowerCase()}`,
+  done: (count: number) => `${count} done`,
+});
+
+const bulk: Bulk<'invite' | 'delete'> = {
+  actions: [actionOf('invite', 'Invite'), actionOf('delete', 'Delete')],
+  unchanged: (count) => `${count} stayed as they were`,
+  failed: 'That did not work.',
+  change: invite,
+};
 
 interface PeopleProps {
   data?: ListPage<Row>;
@@ -31,9 +51,7 @@ function People({ data, isError = false, refetch = () => {} }: PeopleProps) {
       columns={[{ id: 'name', header: 'Name', primary: true, cell: ({ name }) => name }]}
       loadingText="Fetching people..."
       emptyText={isFiltered ? 'Nobody matched.' : 'Nobody is here yet.'}
-      bulkActions={(people, clear) => (
-        <button onClick={clear}>Invite {people.map(({ name }) => name).join(' and ')}</button>
-      )}
+      bulk={bulk}
       page={page}
       onPageChange={setPage}
     />
@@ -55,25 +73,58 @@ it('A person reads what is being fetched, and then whether nothing is there or n
   expect(screen.getByText('Nobody matched.')).toBeVisible();
 });
 
-function LeavingPeople() {
+function LeavingPeople({ refetch }: Pick<PeopleProps, 'refetch'>) {
   const [names, setNames] = useState(['Sara', 'Omar', 'Huda']);
   return (
     <>
+      <Toasts duration={5000} />
       <button onClick={() => setNames(['Sara', 'Omar'])}>Huda leaves</button>
-      <People data={listOf(names)} />
+      <People data={listOf(names)} refetch={refetch} />
     </>
   );
 }
 
 it('A person acts on several rows at once, and never on one that is out of sight', async () => {
+  invite.mockResolvedValue({ done: 1, failed: [] });
   const { user } = renderKit(<LeavingPeople />);
   await user.click(screen.getByRole('checkbox', { name: 'Sara' }));
   await user.click(screen.getByRole('checkbox', { name: 'Huda' }));
-  expect(screen.getByRole('button', { name: 'Invite Sara and Huda' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Huda leaves' }));
-  expect(screen.getByRole('button', { name: 'Invite Sara' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Invite Sara' }));
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByRole('dialog', { name: 'Invite 1 people?' })).toHaveTextContent('told by e-mail');
+  expect(invite).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Yes, invite' }));
+  expect(invite).toHaveBeenCalledWith([0], 'invite');
+  expect(await screen.findByText('1 done')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('checkbox', { name: 'Sara' })).not.toBeChecked();
+});
+
+const deleteAll = async (refetch?: () => void) => {
+  const view = renderKit(<LeavingPeople refetch={refetch} />);
+  await view.user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await view.user.click(screen.getByRole('button', { name: 'Delete' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+  return view;
+};
+
+it('A person reads which rows stayed as they were, and why', async () => {
+  invite.mockResolvedValue({ done: 2, failed: [{ id: 1, name: 'Omar', message: 'He is busy.' }] });
+  const { user } = await deleteAll();
+  const failures = await screen.findByRole('dialog', { name: '1 stayed as they were' });
+  expect(failures).toHaveTextContent('OmarHe is busy.');
+  expect(screen.getByText('2 done')).toBeVisible();
+  await user.click(within(failures).getByText('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('A person whose change of many rows failed is told so, the rows stay selected and the list is read anew', async () => {
+  invite.mockRejectedValue({ status: 0, message: '' });
+  const refetch = jest.fn();
+  await deleteAll(refetch);
+  expect(await screen.findByText('That did not work.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Sara' })).toBeChecked();
+  expect(refetch).toHaveBeenCalledTimes(1);
 });
 
 it('A person whose list could not be fetched can try again', async () => {

@@ -1,10 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useRef, useState, type ReactNode } from 'react';
+import { ListKeys } from '../list-keys/ListKeys.tsx';
 import { Pager, type PagerProps } from '../pager/Pager.tsx';
 import { useLastPage } from '../pager/useLastPage.ts';
 import { QueryState, type QueryResult } from '../state/QueryState.tsx';
-import { BulkBar } from '../table/BulkBar.tsx';
 import { DataTable, type DataTableColumn } from '../table/DataTable.tsx';
+import type { Bulk } from './bulk.ts';
+import { BulkChanges } from './BulkChanges.tsx';
+import { SavedViews } from '../views/SavedViews.tsx';
+import type { BuiltInView } from '../views/listView.ts';
 import { ConsolePage } from './ConsolePage.tsx';
+import { ConsolePerson } from './consolePerson.ts';
 
 /** One page of a list, as every list call of the consoles gives it. */
 export interface ListPage<Row> {
@@ -12,25 +17,29 @@ export interface ListPage<Row> {
   meta: { current_page: number; last_page: number; total: number };
 }
 
-interface ListProps<Row> {
+interface ListProps<Row, Action extends string> {
   /** What is listed: the page's title and the table's caption. */
   title: string;
   query: QueryResult<ListPage<Row>>;
   columns: DataTableColumn<Row>[];
-  /** Lets everyone choose their columns, kept under this name: one per list and person. */
-  columnsKey?: string;
+  /** The name under which the person's choice of columns is kept. */
+  keptAs?: string;
   loadingText: string;
   /** What stands in place of rows: nothing matched, or nothing is there yet and how to begin. */
   emptyText: ReactNode;
   page: number;
   onPageChange: (page: number) => void;
   pager?: PagerProps['variant'];
-  /** Makes rows selectable: the buttons of what can be done with those selected on this page. */
-  bulkActions?: (selected: Row[], clear: () => void) => ReactNode;
+  /** Makes rows selectable: what can be done with those selected on this page. */
+  bulk?: Bulk<Action>;
 }
 
-interface ConsoleListPageProps<Row> extends ListProps<Row> {
+interface ConsoleListPageProps<Row, Action extends string> extends Omit<ListProps<Row, Action>, 'keptAs'> {
+  /** Lets everyone choose columns and save views, kept under this name, which no other list has. */
+  listKey?: string;
   filters: ReactNode;
+  /** Choices of filters that everybody needs; "All" is always there. */
+  views?: readonly BuiltInView[];
   /** What can be done with the whole list, at the end of the title's line. */
   actions?: ReactNode;
   /** The dialogs that its rows open. */
@@ -38,20 +47,30 @@ interface ConsoleListPageProps<Row> extends ListProps<Row> {
 }
 
 /** A list of a console on its page: filters, the state ladder, the table, the pager. */
-export function ConsoleListPage<Row extends { id: number }>(props: ConsoleListPageProps<Row>) {
-  const { filters, actions, children, ...list } = props;
+export function ConsoleListPage<Row extends { id: number }, Action extends string>(
+  props: ConsoleListPageProps<Row, Action>,
+) {
+  const { listKey, views = [], filters, actions, children, ...list } = props;
+  const person = useContext(ConsolePerson);
+  const keptAs = person === undefined ? undefined : listKey && `${listKey}-${person}`;
   return (
-    <ConsolePage title={list.title} filters={filters} actions={actions}>
-      <List {...list} />
+    <ConsolePage
+      title={list.title}
+      views={listKey !== undefined && <SavedViews list={keptAs} builtIn={views} />}
+      filters={filters}
+      actions={actions}
+    >
+      <List keptAs={keptAs} {...list} />
       {children}
     </ConsolePage>
   );
 }
 
 /** A page beyond the end leads to the last one. */
-function List<Row extends { id: number }>(props: ListProps<Row>) {
-  const { title, query, columns, columnsKey, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
-  const { bulkActions } = props;
+function List<Row extends { id: number }, Action extends string>(props: ListProps<Row, Action>) {
+  const { title, query, columns, keptAs, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
+  const { bulk } = props;
+  const list = useRef<HTMLDivElement>(null);
   const lastPage = useLastPage(page, query.data?.meta, onPageChange);
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   // Nobody changes what they do not see: the rows of another page, or one that has gone.
@@ -61,22 +80,28 @@ function List<Row extends { id: number }>(props: ListProps<Row>) {
   if (query.isError) return <QueryState query={query}>{() => null}</QueryState>;
   return (
     <>
-      <DataTable
-        columns={columns}
-        rows={query.data?.rows ?? []}
-        rowKey={({ id }) => id}
-        caption={title}
-        loading={query.data === undefined}
-        loadingText={loadingText}
-        emptyText={emptyText}
-        columnChoice={columnsKey}
-        selection={bulkActions && { selected, onChange: setSelected }}
-      />
+      <div ref={list}>
+        <DataTable
+          columns={columns}
+          rows={query.data?.rows ?? []}
+          rowKey={({ id }) => id}
+          caption={title}
+          loading={query.data === undefined}
+          loadingText={loadingText}
+          emptyText={emptyText}
+          columnChoice={keptAs}
+          selection={bulk && { selected, onChange: setSelected }}
+          tools={<ListKeys list={list} />}
+        />
+      </div>
       {query.data && <Pager page={page} lastPage={lastPage} onPageChange={onPageChange} variant={pager} />}
-      {bulkActions && (
-        <BulkBar count={selectedRows.length} onClear={clear}>
-          {bulkActions(selectedRows, clear)}
-        </BulkBar>
+      {bulk && (
+        <BulkChanges
+          bulk={bulk}
+          ids={selectedRows.map(({ id }) => id)}
+          onClear={clear}
+          onRefused={() => void query.refetch()}
+        />
       )}
     </>
   );

@@ -5,6 +5,8 @@ import { ConsoleTitle } from './ConsoleTitle.tsx';
 interface ConsolePageProps {
   /** Also the document's title, after the number of unread notifications. */
   title: string;
+  /** The views of a list, above its filters. */
+  views?: ReactNode;
   /** The search box and selects of a list. */
   filters?: ReactNode;
   /** What can be done here, at the end of the title's line. */
@@ -13,7 +15,7 @@ interface ConsolePageProps {
 }
 
 /** A page of a console: its title, its filters, its content. */
-export function ConsolePage({ title, filters, actions, children }: ConsolePageProps) {
+export function ConsolePage({ title, views, filters, actions, children }: ConsolePageProps) {
   const { t } = useTranslation('kit');
   return (
     <>
@@ -22,6 +24,7 @@ export function ConsolePage({ title, filters, actions, children }: ConsolePagePr
         <h1>{title}</h1>
         {actions}
       </div>
+      {views}
       {filters !== undefined && (
         <div className="filter-bar" role="group" aria-label={t('console.filters')}>
           {filters}

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /** What each filter of a list may hold: free text, or one of a closed set of values. */
 export type ListFilters<Name extends string> = Record<Name, 'text' | readonly string[]>;
@@ -36,20 +37,26 @@ export function readListState<Name extends string>(
  */
 export function useListParams<Name extends string>(filters: ListFilters<Name>) {
   const [params, setParams] = useSearchParams();
+  // Two changes in quick succession: the second must not begin from before the first, which the page is yet to show.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
 
-  const change = (name: string, value: string) => (current: URLSearchParams) => {
-    const next = new URLSearchParams(current);
+  const change = (name: string, value: string, options?: NavigateOptions) => {
+    const next = new URLSearchParams(latest.current);
     next.delete('page');
     if (value) next.set(name, value);
     else next.delete(name);
-    return next;
+    latest.current = next;
+    setParams(next, options);
   };
   const state = readListState(filters, params);
   return {
     ...state,
     /** Something is chosen, so an empty list means no more than that nothing matched. */
     isFiltered: Object.values(state.values).some((value) => value !== ''),
-    setValue: (name: Name, value: string) => setParams(change(name, value), { replace: true }),
-    setPage: (page: number) => setParams(change('page', String(page))),
+    setValue: (name: Name, value: string) => change(name, value, { replace: true }),
+    setPage: (page: number) => change('page', String(page)),
   };
 }

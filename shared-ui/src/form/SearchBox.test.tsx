@@ -99,3 +99,21 @@ it('Someone who types while the page is still being rendered for the letters bef
   }
   expect(screen.getByText('All')).toBeInTheDocument();
 });
+
+it('Someone who chooses a filter right after the last letter loses neither', () => {
+  const search = jest.fn();
+  function List() {
+    const [filter, setFilter] = useState('all');
+    return (
+      <>
+        <SearchBox label="Search products" value="" onChange={(text) => search(text, filter)} />
+        <button onClick={() => setFilter('approved')}>Approved</button>
+      </>
+    );
+  }
+  renderKit(<List />);
+  type('mask');
+  fireEvent.click(screen.getByRole('button', { name: 'Approved' }));
+  wait(300);
+  expect(search.mock.calls).toEqual([['mask', 'approved']]);
+});

@@ -25,11 +25,16 @@ export function SearchBox({ value, onChange, label, placeholder, delay = 300, cl
   const [draft, changeDraft] = useReducer(apply, { text: value, value, asked: [] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // When the pause ends, the page may have changed: another filter was chosen since the last letter.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   if (draft.value !== value) changeDraft((current) => receive(current, value));
 
   const ask = (text: string) => {
     changeDraft((current) => askFor(current, text));
-    onChange(text);
+    latest.current(text);
   };
   const search = (text: string, pause: number) => {
     changeDraft((current) => ({ ...current, text }));

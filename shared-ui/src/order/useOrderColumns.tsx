@@ -11,8 +11,8 @@ import type { DataTableColumn } from '../table/DataTable.tsx';
 import type { OrderView } from './orderView.ts';
 
 interface OrderColumnsOptions<Row> {
-  /** The other side of the sale: a vendor sees the customer, an admin the vendor. */
-  party: { header: string; of: (order: Row) => { name: string; email: string } | null };
+  /** The other side of the sale: a vendor sees the customer, an admin the vendor. `href`: where the name leads. */
+  party: { header: string; of: (order: Row) => { name: string; email: string; href?: string } | null };
   onOpen: (order: Row) => void;
   /** The address of the order's own page, where there is one. */
   hrefOf?: (order: Row) => string;
@@ -45,13 +45,13 @@ export function useOrderColumns<Row extends OrderView>(options: OrderColumnsOpti
   };
   const partyCell = (order: Row) => {
     const person = party.of(order);
-    return person ? (
+    if (!person) return '–';
+    const name = <bdi>{person.name}</bdi>;
+    return (
       <div className="cell-stack">
-        <bdi>{person.name}</bdi>
+        {person.href ? <Link to={person.href}>{name}</Link> : name}
         <Email address={person.email} className="text-secondary" />
       </div>
-    ) : (
-      '–'
     );
   };
 

@@ -26,13 +26,15 @@ export interface DataTableProps<Row> {
   selection?: TableSelection;
   /** Lets everyone choose their columns; what was chosen is kept in the browser under this name. */
   columnChoice?: string;
+  /** What stands above the table, beside the choice of columns. */
+  tools?: ReactNode;
   className?: string;
 }
 
 /** Rows under headers. Below 768 px each row is a card of labels and values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rowKey, caption, emptyText, loading = false, loadingText, className } = props;
-  const { selection, columnChoice } = props;
+  const { selection, columnChoice, tools } = props;
   const { t } = useTranslation('kit');
   const captionId = useId();
   const { shown, ...choice } = useColumnChoice(columns, columnChoice);
@@ -41,7 +43,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <>
-      {columnChoice !== undefined && <ColumnPicker columns={columns} {...choice} />}
+      {(tools !== undefined || columnChoice !== undefined) && (
+        <div className="table-tools">
+          {columnChoice !== undefined && <ColumnPicker columns={columns} {...choice} />}
+          {tools}
+        </div>
+      )}
       <div className={classNames('data-table', className)} role="region" aria-labelledby={captionId} tabIndex={0}>
         {/* The roles keep it a table for screen readers where the style sheet turns rows into cards. */}
         <BootstrapTable role="table">

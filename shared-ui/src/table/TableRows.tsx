@@ -44,7 +44,7 @@ export function TableBody<Row>({ columns, rows, rowKey, selection }: TableRowsPr
   return (
     <tbody role="rowgroup">
       {table.getRowModel().rows.map(({ id: key, original: { row } }) => (
-        <tr key={key} role="row">
+        <tr key={key} role="row" tabIndex={-1}>
           {selection && (
             <td role="cell" className="cell-select">
               <SelectRow {...selection} row={rowKey(row)} nameId={`${id}-${key}`} />

@@ -1,0 +1,7 @@
+/** Where a list of one page stands. */
+export const metaOf = (rows: readonly unknown[], lastPage = 1) => ({
+  current_page: 1,
+  last_page: lastPage,
+  total: rows.length,
+  per_page: 10,
+});

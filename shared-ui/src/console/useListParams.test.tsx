@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderKit } from '../testing/renderKit.tsx';
+import { useListParams } from './useListParams.ts';
+
+const FILTERS = { search: 'text', status: ['active', 'draft'] } as const;
+
+function List() {
+  const { page, values, setValue, setPage } = useListParams(FILTERS);
+  const narrow = () => {
+    setValue('search', 'gauze');
+    setValue('status', 'draft');
+  };
+  return (
+    <>
+      <p>{`${page} ${values.search} ${values.status}`}</p>
+      <button onClick={narrow}>Narrow</button>
+      <button onClick={() => setPage(3)}>Page 3</button>
+      <button onClick={() => setValue('search', '')}>Everything</button>
+    </>
+  );
+}
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('An admin who changes two filters at once loses neither, and begins at the first page', async () => {
+  const { user, router } = renderKit(<List />);
+  await user.click(press('Page 3'));
+  expect(router.state.location.search).toBe('?page=3');
+  await user.click(press('Narrow'));
+  expect(router.state.location.search).toBe('?search=gauze&status=draft');
+  expect(screen.getByText('1 gauze draft')).toBeVisible();
+  await user.click(press('Everything'));
+  expect(router.state.location.search).toBe('?status=draft');
+});

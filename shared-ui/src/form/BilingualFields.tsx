@@ -1,0 +1,53 @@
+import { getIn, useFormikContext, type FormikValues } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../badge/Badge.tsx';
+import type { Lang } from '../format/format.ts';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+/** A text in both languages: the name and the label of its field in each. */
+export interface BilingualField extends Record<Lang, { name: string; label: string }> {
+  /** Makes it a text area of so many lines. */
+  rows?: number;
+}
+
+interface BilingualFieldsProps {
+  fields: readonly BilingualField[];
+}
+
+/** Required texts in both languages, each written in its own direction whatever the page's is. */
+export function BilingualFields({ fields }: BilingualFieldsProps) {
+  return (
+    <div className="field-grid">
+      <Language lang="en" dir="ltr" fields={fields} />
+      <Language lang="ar" dir="rtl" fields={fields} />
+    </div>
+  );
+}
+
+function Language({ lang, dir, fields }: BilingualFieldsProps & { lang: Lang; dir: 'ltr' | 'rtl' }) {
+  const { t } = useTranslation('kit');
+  const { values } = useFormikContext<FormikValues>();
+  const missing = fields.filter((field) => String(getIn(values, field[lang].name) ?? '').trim() === '').length;
+  return (
+    <div className="bilingual" role="group" aria-label={t(`bilingual.${lang}`)}>
+      <p className="cluster bilingual-title">
+        <strong>{t(`bilingual.${lang}`)}</strong>
+        {missing === 0 ? (
+          <Badge variant="success" icon="check2">
+            {t('bilingual.complete')}
+          </Badge>
+        ) : (
+          <Badge variant="warning">{t('bilingual.missing', { count: missing })}</Badge>
+        )}
+      </p>
+      {fields.map(({ [lang]: field, rows }) =>
+        rows === undefined ? (
+          <TextField key={field.name} {...field} lang={lang} dir={dir} required />
+        ) : (
+          <TextAreaField key={field.name} {...field} rows={rows} lang={lang} dir={dir} required />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCallFailure } from '../console/withFailureToast.ts';
+import { toastError, toastSuccess } from '../toast/toast.tsx';
+import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
+
+export interface ConfirmActionProps extends Omit<ConfirmModalProps, 'show' | 'busy' | 'onConfirm'> {
+  /** Does it; the message of what it gives is shown. Rejects when it could not be done. */
+  onConfirm: () => Promise<{ message?: string }>;
+  /** Said instead of the server's message. */
+  done?: string;
+  /** Said when it failed without a message of the server. */
+  failed: string;
+}
+
+/** Asks before an act that is hard to undo, does it, and says what came of it. Stands only while it is asked. */
+export function ConfirmAction({ onConfirm, done, failed, onHide, ...question }: ConfirmActionProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      const { message } = await onConfirm();
+      toastSuccess(done ?? message ?? '');
+    } catch (error) {
+      toastError((isCallFailure(error) && error.message) || failed);
+    }
+    onHide();
+  };
+  return <ConfirmModal show {...question} busy={isBusy} onConfirm={() => void confirm()} onHide={onHide} />;
+}
+
+export interface ConfirmDeleteProps extends Pick<ConfirmActionProps, 'text' | 'done' | 'failed' | 'onHide'> {
+  onDelete: ConfirmActionProps['onConfirm'];
+  /** Default "Are you sure to delete?". */
+  title?: string;
+}
+
+/** Asks before a row is deleted, and deletes it. */
+export function ConfirmDelete({ onDelete, title, ...rest }: ConfirmDeleteProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <ConfirmAction
+      danger
+      title={title ?? t('delete.title')}
+      confirmLabel={t('delete.confirm')}
+      onConfirm={onDelete}
+      {...rest}
+    />
+  );
+}

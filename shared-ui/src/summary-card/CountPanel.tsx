@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { formatNumber } from '../format/format.ts';
+import { useLang } from '../format/useLang.ts';
+import type { IconName } from '../icon/paths.ts';
+import { SummaryCard } from './SummaryCard.tsx';
+
+interface CountPanelProps {
+  title: string;
+  counts: readonly { key: string; label: string; value: number; icon: IconName; href: string }[];
+}
+
+/** What waits to be done, in numbers. Each leads to exactly what it counts. */
+export function CountPanel({ title, counts }: CountPanelProps) {
+  const lang = useLang();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="panel-title">
+        {title}
+      </h2>
+      <div className="count-grid">
+        {counts.map(({ key, value, ...card }) => (
+          <SummaryCard key={key} value={formatNumber(value, lang)} {...card} />
+        ))}
+      </div>
+    </section>
+  );
+}
