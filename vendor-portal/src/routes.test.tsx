@@ -66,3 +66,12 @@ it('A vendor at an unknown address is told that there is no such page', async ()
   await renderPortal('/vendor/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
+
+it.each([
+  ['en', 'Gulf Medical'],
+  ['ar', 'الخليج الطبية'],
+] as const)('A vendor who reads %s sees the store’s name in that language', async (lang, name) => {
+  fakeApi(answers);
+  await renderPortal('/vendor/orders', 'vendor', lang);
+  expect((await screen.findAllByText(name))[0]).toBeVisible();
+});

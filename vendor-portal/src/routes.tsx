@@ -1,8 +1,8 @@
 import { categoriesApi, queriesFor, RedirectSignedIn, selectCurrency } from '@balsam/shared-api';
-import { lazyPage, NotFound, readListState } from '@balsam/shared-ui';
+import { lazyPage, NotFound, readListState, readSalesQuery } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
 import { CUSTOMER_FILTERS, customersApi } from './features/customers/customersApi.ts';
-import { dashboardApi, readDashboardQuery } from './features/home/dashboardApi.ts';
+import { dashboardApi } from './features/home/dashboardApi.ts';
 import { productFormApi } from './features/product-form/productFormApi.ts';
 import { PRODUCT_FILTERS } from './features/products/productFilters.ts';
 import { productsApi } from './features/products/productsApi.ts';
@@ -48,7 +48,7 @@ const { getProductSettings, listShippingZones, getPaymentSettings } = settingsAp
 const { listCategories } = categoriesApi.endpoints;
 
 const homeHandle = queriesFor('vendor', (dispatch, { search }) => {
-  void dispatch(getVendorDashboard.initiate(readDashboardQuery(search), { subscribe: false }));
+  void dispatch(getVendorDashboard.initiate(readSalesQuery(search), { subscribe: false }));
 });
 
 const customersHandle = queriesFor('vendor', (dispatch, { search }) => {

@@ -1,12 +1,5 @@
-import {
-  changeLanguage,
-  RequireRole,
-  selectRole,
-  useAppSelector,
-  useGetUserQuery,
-  useLogoutMutation,
-} from '@balsam/shared-api';
-import { ConsoleLayout, type ConsoleItem } from '@balsam/shared-ui';
+import { useConsole } from '@balsam/shared-api';
+import { ConsoleLayout, type Command, type ConsoleItem } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { useUnreadCount } from '../notifications/useUnreadCount.ts';
@@ -16,10 +9,8 @@ const CUSTOMER_SIGN_IN = '/login';
 /** The frame around every page of the portal, open to vendors only. */
 export function VendorLayout() {
   const { t } = useTranslation('vendor-portal');
-  const isVendor = useAppSelector(selectRole) === 'vendor';
-  const { data: user } = useGetUserQuery(undefined, { skip: !isVendor });
-  const unread = useUnreadCount(isVendor);
-  const [logout] = useLogoutMutation();
+  const session = useConsole('vendor', CUSTOMER_SIGN_IN);
+  const unread = useUnreadCount(session.isOpen);
 
   const items: ConsoleItem[] = [
     { to: '/vendor', label: t('navigation.home'), icon: 'speedometer2', end: true },
@@ -30,19 +21,18 @@ export function VendorLayout() {
     { to: '/vendor/reviews', label: t('navigation.reviews'), icon: 'star' },
     { to: '/vendor/settings', label: t('navigation.settings'), icon: 'gear' },
   ];
+  const commands: Command[] = [
+    { id: 'add-product', label: t('products.add'), icon: 'plus-lg', run: '/vendor/add-product' },
+    { id: 'import', label: t('products.import.open'), icon: 'upload', run: '/vendor/products/import' },
+  ];
   return (
     <ConsoleLayout
+      {...session}
       name={t('navigation.suffix')}
-      home="/vendor"
       items={items}
-      user={{ name: user?.full_name ?? '', detail: user?.vendor?.company_name }}
+      commands={commands}
       tools={<NotificationBell unread={unread} />}
       unread={unread}
-      isOpen={isVendor}
-      page={<RequireRole role="vendor" signInPath={CUSTOMER_SIGN_IN} />}
-      logout={logout}
-      signInPath={CUSTOMER_SIGN_IN}
-      onLanguageChange={(lang) => changeLanguage(lang, 'shell:notices.language')}
     />
   );
 }

@@ -1,19 +1,7 @@
-import { useEffect, useState } from 'react';
+import { usePageInSight } from '@balsam/shared-ui';
 import { useGetUnreadQuery } from './notificationsApi.ts';
 
 const POLL_MS = 30_000;
-
-/** Whether the page is in sight; known once it stands in a browser. */
-function usePageInSight() {
-  const [isInSight, setIsInSight] = useState(true);
-  useEffect(() => {
-    const look = () => setIsInSight(document.visibilityState === 'visible');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isInSight;
-}
 
 /**
  * How many notifications are unread, asked every half minute while the page is in sight, and at once when it comes back.

@@ -16,7 +16,3 @@ export type OrderFilterName = keyof typeof VENDOR_ORDER_FILTERS;
 
 /** The values of the filters, '' where one is not set. */
 export type OrderFilterValues = Record<OrderFilterName, string>;
-
-/** The parameters of a call: only what is set. */
-export const toParams = (values: Partial<OrderFilterValues>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

@@ -1,6 +1,7 @@
 import {
   api,
   idTag,
+  inForce,
   invalidate,
   listTag,
   provideList,
@@ -9,7 +10,7 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui';
-import { toParams, type OrderFilterValues } from './orderFilters.ts';
+import type { OrderFilterValues } from './orderFilters.ts';
 
 export interface OrdersQuery extends Partial<OrderFilterValues> {
   page: number;
@@ -46,7 +47,7 @@ export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The vendor's own orders, newest first. */
     listVendorOrders: build.query<ListPage<Order>, OrdersQuery>({
-      query: ({ page, ...values }) => ({ url: 'vendor/orders', params: { filter: true, page, ...toParams(values) } }),
+      query: ({ page, ...values }) => ({ url: 'vendor/orders', params: { filter: true, page, ...inForce(values) } }),
       transformResponse: ({ data }: { data: { orders: Order[]; meta: PageMeta } }) => ({
         rows: data.orders,
         meta: data.meta,

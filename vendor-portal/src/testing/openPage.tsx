@@ -22,6 +22,7 @@ const detail: VendorProductDetail = {
   sku: '1001',
   barcode: '628100',
   category_id: 2,
+  category: { id: 2, name: 'Gloves', name_arabic: 'قفازات' },
   status: 'active',
   approval_status: 1,
   stock: 40,

@@ -33,6 +33,7 @@ export function CustomersPage() {
       }
       query={query}
       columns={columns}
+      listKey="vendor-customers"
       loadingText={t('customers.loading')}
       emptyText={t(values.search ? 'customers.noMatch' : 'customers.empty')}
       page={page}

@@ -1,23 +1,36 @@
-import { ButtonLink, ConsolePage, EmptyState, QueryState } from '@balsam/shared-ui';
+import {
+  ButtonLink,
+  ConsolePage,
+  CurrencyToggle,
+  EmptyState,
+  QueryState,
+  readSalesQuery,
+  SalesPanel,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { CurrencyToggle } from '../../sales/CurrencyToggle.tsx';
-import { readDashboardQuery, useGetVendorDashboardQuery } from './dashboardApi.ts';
-import { SalesPanel } from './SalesPanel.tsx';
+import { useGetVendorDashboardQuery } from './dashboardApi.ts';
+import { TopProducts } from './TopProducts.tsx';
 import { WaitingCounts } from './WaitingCounts.tsx';
 
 /** The vendor's home: what waits to be done, and how sales stand beside the time before. */
 export function HomePage() {
   const { t } = useTranslation('vendor-portal');
   const [search] = useSearchParams();
-  const query = useGetVendorDashboardQuery(readDashboardQuery(search));
+  const query = useGetVendorDashboardQuery(readSalesQuery(search));
   return (
     <ConsolePage title={t('home.title')} actions={query.data && <CurrencyToggle {...query.data} />}>
       <QueryState query={query}>
         {(dashboard) => (
           <div className="stack stack-wide">
             <WaitingCounts waiting={dashboard.waiting} />
-            {dashboard.currencies.length > 0 ? <SalesPanel dashboard={dashboard} /> : <NoSales />}
+            {dashboard.currencies.length > 0 ? (
+              <SalesPanel sales={dashboard}>
+                <TopProducts dashboard={dashboard} />
+              </SalesPanel>
+            ) : (
+              <NoSales />
+            )}
           </div>
         )}
       </QueryState>

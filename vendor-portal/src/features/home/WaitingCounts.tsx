@@ -1,6 +1,5 @@
 import type { VendorDashboard } from '@balsam/shared-api';
-import { formatNumber, SummaryCard, useLang, type IconName } from '@balsam/shared-ui';
-import { useId } from 'react';
+import { CountPanel, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 type Waiting = VendorDashboard['waiting'];
@@ -14,27 +13,13 @@ const KINDS: { key: keyof Waiting; icon: IconName; href: string }[] = [
   { key: 'reviews_to_answer', icon: 'star', href: '/vendor/reviews?answered=0' },
 ];
 
-/** What waits for the vendor. Each number leads to exactly what it counts. */
+/** What waits for the vendor. */
 export function WaitingCounts({ waiting }: { waiting: Waiting }) {
   const { t } = useTranslation('vendor-portal');
-  const lang = useLang();
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="panel-title">
-        {t('home.waiting.title')}
-      </h2>
-      <div className="count-grid">
-        {KINDS.map(({ key, icon, href }) => (
-          <SummaryCard
-            key={key}
-            label={t(`home.waiting.${key}`)}
-            value={formatNumber(waiting[key], lang)}
-            icon={icon}
-            href={href}
-          />
-        ))}
-      </div>
-    </section>
+    <CountPanel
+      title={t('home.waiting.title')}
+      counts={KINDS.map((kind) => ({ ...kind, label: t(`home.waiting.${kind.key}`), value: waiting[kind.key] }))}
+    />
   );
 }

@@ -1,19 +1,10 @@
-import { api, CURRENCIES, listTag, type Currency, type SalesPeriod, type VendorDashboard } from '@balsam/shared-api';
-
-/** The first one is shown where the address names none. */
-export const PERIODS = ['week', 'month', 'year'] as const satisfies SalesPeriod[];
+import { api, listTag, type Currency, type SalesPeriod, type VendorDashboard } from '@balsam/shared-api';
 
 export interface DashboardQuery {
   period: SalesPeriod;
   /** Undefined: the backend chooses. Amounts of different currencies are never added. */
   currency?: Currency;
 }
-
-/** What an address asks the dashboard to show. */
-export const readDashboardQuery = (search: URLSearchParams): DashboardQuery => ({
-  period: PERIODS.find((period) => period === search.get('period')) ?? PERIODS[0],
-  currency: CURRENCIES.find((currency) => currency === search.get('currency')),
-});
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -33,7 +33,7 @@ export function CancelRequest({ order }: { order: Order }) {
           {t('cancellation.accept')}
         </Button>
       </div>
-      <AcceptCancellation order={order} show={decision === 'accept'} onHide={close} />
+      {decision === 'accept' && <AcceptCancellation order={order} onHide={close} />}
       {decision === 'decline' && <DeclineCancellation order={order} onHide={close} />}
     </div>
   );

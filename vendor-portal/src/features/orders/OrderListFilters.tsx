@@ -1,8 +1,7 @@
 import type { Order } from '@balsam/shared-api';
-import { Icon, OrderFilters } from '@balsam/shared-ui';
+import { FilterChip, OrderFilters, SpanFilter } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { OrderFilterName, OrderFilterValues } from '../../orders/orderFilters.ts';
-import { DayFilter } from './DayFilter.tsx';
 import { DueChips } from './DueChips.tsx';
 
 interface OrderListFiltersProps {
@@ -19,15 +18,12 @@ export function OrderListFilters({ values, onChange, orders }: OrderListFiltersP
   return (
     <>
       <OrderFilters values={values} onChange={onChange} />
-      <DayFilter label={t('orders.from')} value={values.from} onChange={(day) => onChange('from', day)} />
-      <DayFilter label={t('orders.to')} value={values.to} onChange={(day) => onChange('to', day)} />
+      <SpanFilter from={values.from} to={values.to} onChange={onChange} />
       <DueChips value={values.due} onChange={(due) => onChange('due', due)} />
       {values.customer && (
-        <button type="button" className="chip customer-chip" onClick={() => onChange('customer', '')}>
+        <FilterChip clearText={t('orders.ofAll')} onClear={() => onChange('customer', '')}>
           {name ? t('orders.ofCustomer', { name }) : t('orders.oneCustomer')}
-          <Icon name="x-lg" />
-          <span className="visually-hidden">{t('orders.ofAll')}</span>
-        </button>
+        </FilterChip>
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { inForce, useDownloadFileMutation, type Order } from '@balsam/shared-api';
 import { Button, ConsoleListPage, DownloadButton, useListParams, useOrderColumns } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toParams, VENDOR_ORDER_FILTERS } from '../../orders/orderFilters.ts';
+import { VENDOR_ORDER_FILTERS } from '../../orders/orderFilters.ts';
 import { useListVendorOrdersQuery } from '../../orders/ordersApi.ts';
 import { OrderDialogs, type OrderDialog } from './OrderDialogs.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
@@ -20,7 +20,7 @@ export function OrdersPage() {
 
   const rows = query.data?.rows ?? [];
   const order = rows.find(({ id }) => id === dialog?.id);
-  const params = toParams(values);
+  const params = inForce(values);
   const open = (next: OrderDialog | null) => {
     if (next) setRefusal(null);
     setDialog(next);
@@ -58,6 +58,7 @@ export function OrdersPage() {
         }
         query={query}
         columns={columns}
+        listKey="vendor-orders"
         loadingText={t('orders.loading')}
         emptyText={t(Object.keys(params).length === 0 ? 'orders.none' : 'orders.empty')}
         page={page}

@@ -1,5 +1,5 @@
-import { isApiError, type Order } from '@balsam/shared-api';
-import { Bdi, Button, ConfirmModal, DateTime, toastError, toastSuccess } from '@balsam/shared-ui';
+import type { Order } from '@balsam/shared-api';
+import { Bdi, Button, ConfirmAction, DateTime } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../orders/CarrierName.tsx';
@@ -8,18 +8,8 @@ import { useCancelPickupMutation } from '../../orders/ordersApi.ts';
 /** Who fetches the parcel and when, and the way to call it off. */
 export function ScheduledPickup({ order: { id, pickup } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const [cancelPickup, { isLoading }] = useCancelPickupMutation();
+  const [cancelPickup] = useCancelPickupMutation();
   const [isAsking, setIsAsking] = useState(false);
-
-  const cancel = async () => {
-    try {
-      await cancelPickup({ id }).unwrap();
-      toastSuccess(t('pickup.cancelled'));
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('pickup.cancelFailed'));
-    }
-    setIsAsking(false);
-  };
 
   return (
     <>
@@ -42,17 +32,19 @@ export function ScheduledPickup({ order: { id, pickup } }: { order: Order }) {
       <Button variant="outline-danger" onClick={() => setIsAsking(true)}>
         {t('pickup.cancel')}
       </Button>
-      <ConfirmModal
-        show={isAsking}
-        title={t('pickup.cancelTitle')}
-        text={t('pickup.cancelText')}
-        confirmLabel={t('pickup.cancel')}
-        cancelLabel={t('pickup.keep')}
-        danger
-        busy={isLoading}
-        onConfirm={() => void cancel()}
-        onHide={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <ConfirmAction
+          title={t('pickup.cancelTitle')}
+          text={t('pickup.cancelText')}
+          confirmLabel={t('pickup.cancel')}
+          cancelLabel={t('pickup.keep')}
+          danger
+          onConfirm={() => cancelPickup({ id }).unwrap()}
+          done={t('pickup.cancelled')}
+          failed={t('pickup.cancelFailed')}
+          onHide={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,28 +1,36 @@
-import { useListCategoriesQuery } from '@balsam/shared-api';
-import { QueryState, SelectField, useLocalized } from '@balsam/shared-ui';
+import { useListCategoriesQuery, type VendorProductDetail } from '@balsam/shared-api';
+import { QueryState, Section, SelectField, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Section } from './Section.tsx';
+
+interface CategorySectionProps {
+  /** Where the product stands now: it may stay there even if nothing new is put there any more. */
+  present?: VendorProductDetail['category'];
+}
 
 /** Where in the shop the product stands. */
-export function CategorySection() {
+export function CategorySection({ present }: CategorySectionProps) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
   const query = useListCategoriesQuery();
   return (
     <Section title={t('productForm.category')}>
       <QueryState query={query}>
-        {(categories) => (
-          <SelectField
-            name="category_id"
-            label={t('productForm.category')}
-            placeholder={t('productForm.chooseCategory')}
-            options={categories.map(({ id, name, name_arabic }) => ({
-              value: id,
-              label: localized(name, name_arabic),
-            }))}
-            required
-          />
-        )}
+        {(offered) => {
+          const isOffered = !present || offered.some(({ id }) => id === present.id);
+          const categories = isOffered ? offered : [...offered, present];
+          return (
+            <SelectField
+              name="category_id"
+              label={t('productForm.category')}
+              placeholder={t('productForm.chooseCategory')}
+              options={categories.map(({ id, name, name_arabic }) => ({
+                value: String(id),
+                label: localized(name, name_arabic),
+              }))}
+              required
+            />
+          );
+        }}
       </QueryState>
     </Section>
   );

@@ -43,6 +43,18 @@ it('A vendor finds all values of the product, and sends them back with what was 
   ]);
 });
 
+it('A vendor keeps a product in a category in which nothing new is offered any more', async () => {
+  const offered = [
+    { id: 3, slug: 'protection', name: 'Protection', name_arabic: 'الوقاية', image: null, product_count: 1 },
+  ];
+  const answers = { 'GET /categories': ok({ categories: offered }), [EDIT]: ok({}, 'Product updated successfully') };
+  const { fill, save, sent } = await open(answers);
+  expect(await screen.findByLabelText('Category')).toHaveDisplayValue('Gloves');
+  await fill('SKU', 'GLV-2');
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject([{ category_id: '2' }]));
+});
+
 it('A vendor reads all objections in one toast, joined by commas', async () => {
   const { user, save } = await open();
   await user.clear(screen.getByLabelText('SKU'));

@@ -1,7 +1,7 @@
 import type { VendorProductDetail } from '@balsam/shared-api';
-import { ConsolePage, NotFound, QueryState, useLocalized } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import {
   useGetVendorProductQuery,
   useLazyGetVendorProductQuery,
@@ -16,14 +16,13 @@ export function EditProductPage() {
   const { slug = '' } = useParams();
   const query = useGetVendorProductQuery(slug);
   return (
-    <>
-      <Link to="/vendor/products">{t('productForm.back')}</Link>
-      <QueryState query={query}>
-        {(product) =>
-          product ? <ProductSheet key={product.id} product={product} /> : <NotFound homeHref="/vendor/products" />
-        }
-      </QueryState>
-    </>
+    <RecordPage
+      title={t('products.title')}
+      back={{ to: '/vendor/products', text: t('productForm.back') }}
+      query={query}
+    >
+      {(product) => <ProductSheet key={product.id} product={product} />}
+    </RecordPage>
   );
 }
 
@@ -32,7 +31,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
   const localized = useLocalized();
   const [update] = useUpdateVendorProductMutation();
   const [load] = useLazyGetVendorProductQuery();
-  const { id, slug, name, arabic_name } = product;
+  const { id, slug, name, arabic_name, category } = product;
 
   // A product that has been deleted meanwhile leaves the form with what it knows: saving will say that it is gone.
   const loadNewer = async () => toValues((await load(slug).unwrap()) ?? product);
@@ -42,6 +41,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
         initialValues={toValues(product)}
         save={(body) => update({ slug, id, body }).unwrap()}
         loadNewer={loadNewer}
+        category={category}
       />
     </ConsolePage>
   );

@@ -1,8 +1,7 @@
-import { formatNumber, TextField, useLang } from '@balsam/shared-ui';
+import { formatNumber, Section, TextField, useLang } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { ProductValues } from './productValues.ts';
-import { Section } from './Section.tsx';
 import { totalStock } from './variantValues.ts';
 
 /** Codes and stock. The stock of a product with variants is that of its variants. */

@@ -1,9 +1,8 @@
-import { PicturesField } from '@balsam/shared-ui';
+import { PicturesField, Section } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useUploadProductPictureMutation } from './productFormApi.ts';
 import type { ProductValues } from './productValues.ts';
-import { Section } from './Section.tsx';
 
 /** The product's pictures, each of which may show one of the variants. */
 export function MediaSection() {

@@ -1,7 +1,6 @@
-import { TextField } from '@balsam/shared-ui';
+import { Section, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PriceFields } from './PriceFields.tsx';
-import { Section } from './Section.tsx';
 
 /** What the product costs in each currency, and what is taken off. */
 export function PricingSection() {

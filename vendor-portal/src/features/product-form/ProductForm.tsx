@@ -1,11 +1,10 @@
-import { isApiError } from '@balsam/shared-api';
-import { Form, FormError, toastSuccess, UnsavedChanges } from '@balsam/shared-ui';
+import { isApiError, type VendorProductDetail } from '@balsam/shared-api';
+import { Form, FormEnd, toastSuccess, UnsavedChanges } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CategorySection } from './CategorySection.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
-import { FormEnd } from './FormEnd.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { InventorySection } from './InventorySection.tsx';
 import { MediaSection } from './MediaSection.tsx';
@@ -26,10 +25,12 @@ interface ProductFormProps {
   save: (body: FormData) => Promise<{ message: string }>;
   /** The product as it stands on the server now, for when somebody else has changed it; a new product has none. */
   loadNewer?: () => Promise<ProductValues>;
+  /** Where the product stands now; a new one stands nowhere. */
+  category?: VendorProductDetail['category'];
 }
 
 /** All that a vendor says about a product. Once saved, the vendor is back at the list. */
-export function ProductForm({ initialValues, save, loadNewer }: ProductFormProps) {
+export function ProductForm({ initialValues, save, loadNewer, category }: ProductFormProps) {
   const { t } = useTranslation('vendor-portal');
   const navigate = useNavigate();
   const [isOutdated, setOutdated] = useState(false);
@@ -56,20 +57,15 @@ export function ProductForm({ initialValues, save, loadNewer }: ProductFormProps
           <MediaSection />
         </div>
         <div className="stack stack-top">
-          <CategorySection />
+          <CategorySection present={category} />
           <TagsSection />
           <StatusSection />
           <RelatedSection />
         </div>
       </div>
-      <div className="vp-form-end">
-        {isOutdated && loadNewer ? (
-          <ChangedMeanwhile load={loadNewer} onLoaded={() => setOutdated(false)} />
-        ) : (
-          <FormError />
-        )}
-      </div>
-      <FormEnd isNew={!loadNewer} />
+      <FormEnd isNew={!loadNewer} label={t('productForm.save')}>
+        {isOutdated && loadNewer && <ChangedMeanwhile load={loadNewer} onLoaded={() => setOutdated(false)} />}
+      </FormEnd>
       <ObjectionToast all={loadNewer !== undefined} />
       <UnsavedChanges />
     </Form>

@@ -1,10 +1,9 @@
 import type { RelatedOption } from '@balsam/shared-api';
-import { Bdi, Money, useLocalized } from '@balsam/shared-ui';
+import { Bdi, Money, Section, useLocalized } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Chips } from './Chips.tsx';
 import { RelatedCombobox } from './RelatedCombobox.tsx';
-import { Section } from './Section.tsx';
 
 /** The vendor's own products that are named beside this one. */
 export function RelatedSection() {

@@ -1,8 +1,7 @@
-import { Badge, SelectField } from '@balsam/shared-ui';
+import { Badge, Section, SelectField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { ProductValues } from './productValues.ts';
-import { Section } from './Section.tsx';
 
 /** Whether the vendor offers the product, and whether the marketplace lets it be shown. */
 export function StatusSection() {

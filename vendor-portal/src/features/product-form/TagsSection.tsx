@@ -1,10 +1,9 @@
-import { TextField } from '@balsam/shared-ui';
+import { Section, TextField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from './Chips.tsx';
 import { allTags, type ProductValues } from './productValues.ts';
-import { Section } from './Section.tsx';
 
 const SEPARATORS = ['Enter', ',', '،'];
 const LONGEST = 50;

@@ -1,8 +1,7 @@
-import { DataTable } from '@balsam/shared-ui';
+import { DataTable, Section } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentencesOf } from './objections.ts';
-import { Section } from './Section.tsx';
 import { useVariantColumns } from './useVariantColumns.tsx';
 import { useVariants } from './useVariants.ts';
 import { VariantDraft } from './VariantDraft.tsx';

@@ -1,5 +1,5 @@
-import { isApiError, type VendorProduct } from '@balsam/shared-api';
-import { ConfirmModal, toastError, toastSuccess, useLocalized } from '@balsam/shared-ui';
+import type { VendorProduct } from '@balsam/shared-api';
+import { ConfirmDelete, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useDeleteVendorProductMutation } from './productsApi.ts';
 
@@ -12,29 +12,13 @@ interface DeleteProductProps {
 export function DeleteProduct({ product, onHide }: DeleteProductProps) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
-  const [deleteProduct, { isLoading }] = useDeleteVendorProductMutation();
-
-  const confirm = async () => {
-    try {
-      const { message } = await deleteProduct(product.slug).unwrap();
-      toastSuccess(message || t('products.delete.done'));
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('products.delete.failed'));
-    }
-    onHide();
-  };
-
+  const [deleteProduct] = useDeleteVendorProductMutation();
   return (
-    <ConfirmModal
-      show
-      danger
-      title={t('products.delete.title')}
+    <ConfirmDelete
       text={t('products.delete.text', { name: localized(product.name, product.name_arabic) })}
-      confirmLabel={t('products.delete.confirm')}
-      cancelLabel={t('products.delete.cancel')}
-      onConfirm={() => void confirm()}
+      onDelete={() => deleteProduct(product.slug).unwrap()}
+      failed={t('products.delete.failed')}
       onHide={onHide}
-      busy={isLoading}
     />
   );
 }

@@ -1,36 +1,21 @@
-import {
-  selectCurrency,
-  useAppSelector,
-  useDownloadFileMutation,
-  useGetUserQuery,
-  type VendorProduct,
-} from '@balsam/shared-api';
-import { ButtonLink, ConsoleListPage, DownloadButton, EmptyState, useListParams } from '@balsam/shared-ui';
+import { selectCurrency, useAppSelector, useDownloadFileMutation, type VendorProduct } from '@balsam/shared-api';
+import { bulkTexts, ButtonLink, ConsoleListPage, DownloadButton, EmptyState, useListParams } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BulkActions } from './BulkActions.tsx';
-import { BulkChange } from './BulkChange.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
 import { PRODUCT_FILTERS } from './productFilters.ts';
-import { exportOf, useListVendorProductsQuery, type BulkAction } from './productsApi.ts';
+import { BULK_ACTIONS, exportOf, useChangeVendorProductsMutation, useListVendorProductsQuery } from './productsApi.ts';
 import { useProductColumns } from './useProductColumns.tsx';
-
-interface AskedChange {
-  action: BulkAction;
-  products: VendorProduct[];
-  onDone: () => void;
-}
 
 /** The vendor's own products, with whether each is on offer and approved. */
 export function ProductsPage() {
   const { t } = useTranslation('vendor-portal');
   const currency = useAppSelector(selectCurrency);
-  const { data: user } = useGetUserQuery();
   const { page, values, isFiltered, setValue, setPage } = useListParams(PRODUCT_FILTERS);
   const query = useListVendorProductsQuery({ page, currency, ...values });
   const [toDelete, setToDelete] = useState<VendorProduct | null>(null);
-  const [change, setChange] = useState<AskedChange | null>(null);
+  const [changeProducts] = useChangeVendorProductsMutation();
   const [download] = useDownloadFileMutation();
   const columns = useProductColumns(setToDelete);
 
@@ -51,17 +36,23 @@ export function ProductsPage() {
       }
       query={query}
       columns={columns}
-      columnsKey={user && `vendor-products-${user.id}`}
+      listKey="vendor-products"
+      views={[
+        { id: 'waiting', name: t('products.views.waiting'), query: 'approval=0' },
+        { id: 'low', name: t('products.views.low'), query: 'in_stock=low' },
+      ]}
       loadingText={t('products.loading')}
       emptyText={
         isFiltered ? t('products.empty') : <EmptyState title={t('products.empty')} text={t('products.begin')} />
       }
       page={page}
       onPageChange={setPage}
-      bulkActions={(products, onDone) => <BulkActions onChoose={(action) => setChange({ action, products, onDone })} />}
+      bulk={{
+        ...bulkTexts(t, 'products.bulk', BULK_ACTIONS),
+        change: (ids, action) => changeProducts({ ids, action }).unwrap(),
+      }}
     >
       {toDelete && <DeleteProduct product={toDelete} onHide={() => setToDelete(null)} />}
-      {change && <BulkChange {...change} onHide={() => setChange(null)} />}
     </ConsoleListPage>
   );
 }

@@ -1,6 +1,7 @@
 import {
   api,
   idTag,
+  inForce,
   invalidate,
   listTag,
   provideList,
@@ -8,10 +9,9 @@ import {
   type ImportReport,
   type PageMeta,
   type Success,
-  type UnchangedProduct,
   type VendorProduct,
 } from '@balsam/shared-api';
-import type { ListPage } from '@balsam/shared-ui';
+import type { BulkOutcome, ListPage } from '@balsam/shared-ui';
 import type { ProductFilters } from './productFilters.ts';
 
 export interface ProductsQuery extends ProductFilters {
@@ -20,21 +20,13 @@ export interface ProductsQuery extends ProductFilters {
   currency: Currency;
 }
 
-export type BulkAction = 'activate' | 'draft' | 'delete';
-
-/** What a change of many products came to. */
-export interface BulkResult extends Success {
-  done: number;
-  failed: UnchangedProduct[];
-}
+export const BULK_ACTIONS = ['activate', 'draft', 'delete'] as const;
 
 export interface ProductImport {
   file: File;
   /** Only report what would happen. */
   dryRun: boolean;
 }
-
-const inForce = (filters: object) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
 /** The list's filters as a CSV file: the same products, in its own order. */
 export const exportOf = ({ sort: _sort, ...filters }: ProductFilters) => ({
@@ -67,7 +59,7 @@ export const productsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
     }),
     /** All of them must be the vendor's own; each that cannot be changed is named in the answer. */
-    changeVendorProducts: build.mutation<BulkResult, { ids: number[]; action: BulkAction }>({
+    changeVendorProducts: build.mutation<BulkOutcome, { ids: number[]; action: (typeof BULK_ACTIONS)[number] }>({
       query: (body) => ({ url: 'vendor/products/bulk', method: 'POST', body }),
       invalidatesTags: (_answer, error, { ids }) =>
         invalidate(error, [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),

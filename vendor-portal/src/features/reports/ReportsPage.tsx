@@ -1,7 +1,6 @@
-import { ConsolePage, formatDay, QueryState, useLang } from '@balsam/shared-ui';
+import { ConsolePage, CurrencyToggle, formatDay, QueryState, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { CurrencyToggle } from '../../sales/CurrencyToggle.tsx';
 import { readReportQuery, useGetVendorReportQuery } from './reportsApi.ts';
 import { ReportTiles } from './ReportTiles.tsx';
 import { SalesReport } from './SalesReport.tsx';

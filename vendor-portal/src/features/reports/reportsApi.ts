@@ -1,4 +1,4 @@
-import { api, CURRENCIES, listTag, type VendorReport } from '@balsam/shared-api';
+import { api, CURRENCIES, inForce, listTag, type VendorReport } from '@balsam/shared-api';
 import { readListState, type ListFilters } from '@balsam/shared-ui';
 import { readDay, spanProblem } from './spans.ts';
 
@@ -17,15 +17,11 @@ export function readReportQuery(search: URLSearchParams): ReportQuery {
   return { page, ...values, ...(isSpan ? { from, to } : { from: '', to: '' }) };
 }
 
-/** The parameters of a call: only what is set. */
-export const reportParams = (filters: ReportFilters): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What the vendor earned between two days, with a page of the orders behind it. */
     getVendorReport: build.query<VendorReport, ReportQuery>({
-      query: ({ page, ...filters }) => ({ url: 'vendor/reports', params: { page, ...reportParams(filters) } }),
+      query: ({ page, ...filters }) => ({ url: 'vendor/reports', params: { page, ...inForce(filters) } }),
       transformResponse: ({ data }: { data: VendorReport }) => data,
       providesTags: [listTag('Order')],
     }),

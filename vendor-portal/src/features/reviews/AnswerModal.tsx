@@ -1,19 +1,9 @@
 import type { VendorReview } from '@balsam/shared-api';
-import {
-  Button,
-  Form,
-  FormError,
-  Modal,
-  SubmitButton,
-  TextAreaField,
-  toastSuccess,
-  withFailureToast,
-} from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, ReviewText, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { useAnswerReviewMutation } from './reviewsApi.ts';
-import { ReviewText } from './ReviewText.tsx';
 
 const LONGEST = 2000;
 
@@ -33,16 +23,11 @@ const answerSchema = (isAnswered: boolean) =>
 export function AnswerModal({ review, onHide }: AnswerModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [answerReview] = useAnswerReviewMutation();
+  const saving = useSaving(t('reviews.failed'));
   const isAnswered = review.answer !== '';
 
   const send = async ({ answer }: { answer: string }) => {
-    await withFailureToast(
-      async () => {
-        const { message } = await answerReview({ review, answer: answer.trim() }).unwrap();
-        toastSuccess(message);
-      },
-      () => t('reviews.failed'),
-    );
+    await saving(() => answerReview({ review, answer: answer.trim() }).unwrap());
     onHide();
   };
 
@@ -54,7 +39,7 @@ export function AnswerModal({ review, onHide }: AnswerModalProps) {
         <Trans t={t} i18nKey="reviews.answerTitle" values={{ name: review.author }} components={{ name: <bdi /> }} />
       }
     >
-      <blockquote className="vp-review-quote">
+      <blockquote className="quote">
         <ReviewText review={review} />
       </blockquote>
       <Form initialValues={{ answer: review.answer }} validationSchema={answerSchema(isAnswered)} onSubmit={send} t={t}>

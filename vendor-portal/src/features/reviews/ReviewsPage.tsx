@@ -42,6 +42,8 @@ export function ReviewsPage() {
       filters={filters}
       query={query}
       columns={columns}
+      listKey="vendor-reviews"
+      views={[{ id: 'toAnswer', name: t('reviews.toAnswer'), query: 'answered=0' }]}
       loadingText={t('reviews.loading')}
       emptyText={t(isFiltered ? 'reviews.noMatch' : 'reviews.empty')}
       page={page}

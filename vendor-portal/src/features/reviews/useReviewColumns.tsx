@@ -1,8 +1,7 @@
 import type { VendorReview } from '@balsam/shared-api';
-import { Badge, Button, DateTime, Thumbnail, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { Badge, Button, type DataTableColumn, DateTime, ReviewText, Thumbnail, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ReviewText } from './ReviewText.tsx';
 
 /** The columns of the reviews. @param onAnswer opens the answer to a review */
 export function useReviewColumns(onAnswer: (review: VendorReview) => void): DataTableColumn<VendorReview>[] {
@@ -40,7 +39,7 @@ function Answer({ review: { answer, answered_at } }: { review: VendorReview }) {
   const { t } = useTranslation('vendor-portal');
   if (answered_at === null) return <Badge variant="warning">{t('reviews.toAnswer')}</Badge>;
   return (
-    <div className="vp-review">
+    <div className="row-text">
       <DateTime className="text-body-secondary" value={answered_at} dayOnly />
       <p dir="auto">{answer}</p>
     </div>

@@ -16,6 +16,7 @@ export const gloves: VendorProductDetail = {
   sku: 'GLV-1',
   barcode: '628100',
   category_id: 2,
+  category: { id: 2, name: 'Gloves', name_arabic: 'قفازات' },
   status: 'draft',
   approval_status: 1,
   stock: 40,

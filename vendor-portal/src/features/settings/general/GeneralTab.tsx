@@ -1,11 +1,18 @@
-import { useGetUserQuery, useListCountriesQuery, type GeneralSettings } from '@balsam/shared-api';
-import { Form, FormError, QueryState, SaveBar, TextField, UnsavedChanges } from '@balsam/shared-ui';
-import type { FormikHelpers } from 'formik';
+import { useGetUserQuery, useListCountriesQuery, usePlaces, type GeneralSettings } from '@balsam/shared-api';
+import {
+  Form,
+  FormError,
+  PlaceFields,
+  QueryState,
+  SaveBar,
+  TextField,
+  UnsavedChanges,
+  useSaving,
+} from '@balsam/shared-ui';
+import { useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useGetGeneralSettingsQuery, useSaveGeneralSettingsMutation } from '../settingsApi.ts';
-import { useSaving } from '../useSaving.ts';
 import { generalSchema, toGeneralRequest, toGeneralValues, type GeneralValues } from './generalSchema.ts';
-import { PlaceFields } from './PlaceFields.tsx';
 
 /** The store's name and address. */
 export function GeneralTab() {
@@ -22,7 +29,7 @@ function StoreForm({ userId, settings }: { userId: number; settings: GeneralSett
   const { t } = useTranslation('vendor-portal');
   const { data: countries } = useListCountriesQuery();
   const [saveGeneral] = useSaveGeneralSettingsMutation();
-  const saving = useSaving();
+  const saving = useSaving(t('settings.failed'));
   const field = (name: keyof GeneralValues) => ({ name, label: t(`settings.general.${name}`), required: true });
 
   const save = async (values: GeneralValues, { resetForm }: FormikHelpers<GeneralValues>) => {
@@ -44,7 +51,7 @@ function StoreForm({ userId, settings }: { userId: number; settings: GeneralSett
           <TextField {...field('company_name')} autoComplete="organization" dir="auto" />
           <TextField {...field('company_phone_no')} type="tel" inputMode="numeric" autoComplete="tel" />
           <TextField {...field('company_address')} autoComplete="street-address" className="field-wide" dir="auto" />
-          <PlaceFields />
+          <StorePlace />
           <TextField {...field('postalCode')} autoComplete="postal-code" dir="ltr" />
         </div>
         <FormError />
@@ -53,4 +60,9 @@ function StoreForm({ userId, settings }: { userId: number; settings: GeneralSett
       <UnsavedChanges />
     </Form>
   );
+}
+
+function StorePlace() {
+  const { values } = useFormikContext<GeneralValues>();
+  return <PlaceFields places={usePlaces(values.country, values.state)} required />;
 }

@@ -1,9 +1,8 @@
 import type { ProductSettings } from '@balsam/shared-api';
-import { CheckboxField, Form, FormError, QueryState, SaveBar, UnsavedChanges } from '@balsam/shared-ui';
+import { CheckboxField, Form, FormError, QueryState, SaveBar, UnsavedChanges, useSaving } from '@balsam/shared-ui';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useGetProductSettingsQuery, useSaveProductSettingsMutation } from '../settingsApi.ts';
-import { useSaving } from '../useSaving.ts';
 
 /** What customers may say about the products. */
 export function ProductsTab() {
@@ -14,7 +13,7 @@ export function ProductsTab() {
 function ReviewsForm({ settings }: { settings: ProductSettings }) {
   const { t } = useTranslation('vendor-portal');
   const [saveProducts] = useSaveProductSettingsMutation();
-  const saving = useSaving();
+  const saving = useSaving(t('settings.failed'));
 
   const save = async (values: ProductSettings, { resetForm }: FormikHelpers<ProductSettings>) => {
     await saving(() => saveProducts(values).unwrap());

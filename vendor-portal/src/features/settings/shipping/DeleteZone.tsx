@@ -1,5 +1,5 @@
-import { isApiError, type ShippingZone } from '@balsam/shared-api';
-import { ConfirmModal, toastError, toastSuccess } from '@balsam/shared-ui';
+import type { ShippingZone } from '@balsam/shared-api';
+import { ConfirmDelete } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useRemoveShippingZoneMutation } from '../settingsApi.ts';
 import { useZoneName } from './useZoneName.ts';
@@ -13,28 +13,13 @@ interface DeleteZoneProps {
 export function DeleteZone({ zone, onHide }: DeleteZoneProps) {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useZoneName();
-  const [removeZone, { isLoading }] = useRemoveShippingZoneMutation();
-
-  const confirm = async () => {
-    try {
-      const { message } = await removeZone(zone.id).unwrap();
-      toastSuccess(message);
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('settings.failed'));
-    }
-    onHide();
-  };
-
+  const [removeZone] = useRemoveShippingZoneMutation();
   return (
-    <ConfirmModal
-      show
-      danger
+    <ConfirmDelete
       title={t('settings.shipping.deleteTitle', { name: nameOf(zone) })}
       text={t('settings.shipping.deleteText')}
-      confirmLabel={t('settings.shipping.deleteConfirm')}
-      cancelLabel={t('settings.shipping.cancel')}
-      busy={isLoading}
-      onConfirm={() => void confirm()}
+      onDelete={() => removeZone(zone.id).unwrap()}
+      failed={t('settings.failed')}
       onHide={onHide}
     />
   );

@@ -1,13 +1,14 @@
 import { CURRENCIES } from '@balsam/shared-api';
-import { TextField } from '@balsam/shared-ui';
+import { TextField, useCurrencyName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** What shipping costs in each currency, and from which amount on it is free. */
 export function RateFields() {
   const { t } = useTranslation('vendor-portal');
+  const nameOf = useCurrencyName();
   return CURRENCIES.map((currency, index) => (
     <fieldset key={currency} className="vp-rate">
-      <legend>{t(`sales.currencies.${currency}`)}</legend>
+      <legend>{nameOf(currency)}</legend>
       <div className="field-grid">
         <TextField
           name={`rates.${index}.flat_fee`}

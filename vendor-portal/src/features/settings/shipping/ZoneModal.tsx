@@ -1,8 +1,7 @@
 import { useListCountriesQuery, type ShippingZone } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, SelectField, SubmitButton, TextField } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SelectField, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSaveShippingZoneMutation } from '../settingsApi.ts';
-import { useSaving } from '../useSaving.ts';
 import { RateFields } from './RateFields.tsx';
 import { useZoneName } from './useZoneName.ts';
 import { ELSEWHERE, toZoneRequest, toZoneValues, zoneSchema, type ZoneValues } from './zoneSchema.ts';
@@ -20,7 +19,7 @@ export function ZoneModal({ zone, zones, onHide }: ZoneModalProps) {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useZoneName();
   const [saveZone] = useSaveShippingZoneMutation();
-  const saving = useSaving();
+  const saving = useSaving(t('settings.failed'));
 
   const save = async (values: ZoneValues) => {
     await saving(() => saveZone({ id: zone?.id, zone: toZoneRequest(values) }).unwrap());
