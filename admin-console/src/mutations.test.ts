@@ -1,7 +1,13 @@
 import { untaggedMutations } from '@balsam/shared-api/testing';
 import './features/products/changesApi.ts';
 import './features/products/togglesApi.ts';
+import './features/categories/categoriesApi.ts';
 import './features/vendors/vendorsApi.ts';
+import './features/coupons/couponsApi.ts';
+import './features/messages/messagesApi.ts';
+import './features/newsletter/newsletterApi.ts';
+import './features/reviews/reviewsApi.ts';
+import './features/settings/platformApi.ts';
 
 it('An admin never sees a list that an own change has made stale', () => {
   expect(untaggedMutations()).toEqual([]);

@@ -1,33 +1,28 @@
-import { ok } from '@balsam/shared-api/testing';
+import type { Dashboard } from '@balsam/shared-api';
+import { aUser, ok } from '@balsam/shared-api/testing';
 
-/** Where a list of one page stands. */
-export const metaOf = (rows: unknown[], lastPage = 1) => ({
-  current_page: 1,
-  last_page: lastPage,
-  total: rows.length,
-  per_page: 10,
-});
+export { metaOf } from '@balsam/shared-api/testing';
 
 /** The signed-in admin. */
-export const adminUser = ok({
-  user: {
-    id: 1,
-    firstname: 'Noor',
-    lastname: 'Salem',
-    full_name: 'Noor Salem',
-    email: 'noor@example.test',
-    phone_number: '',
-    company_name: '',
-    company_address: '',
-    role: 1,
-    address: null,
-    addresses: [],
-    vendor: null,
-  },
-});
+export const adminUser = aUser();
 
 /** An admin's first page with nothing on it but what a test names. */
-export const dashboard = (changes: object = {}) =>
-  ok({
-    data: { orders_by_status: [], vendors_waiting: 0, products_waiting: 0, newest_orders: [], sales: [], ...changes },
-  });
+export const dashboard = (changes: Partial<Dashboard> = {}) => {
+  const data: Dashboard = {
+    currency: 'SAR',
+    period: 'week',
+    span: { from: '2026-11-15', to: '2026-11-21' },
+    currencies: [{ currency: 'SAR', orders: 2 }],
+    boxes: [],
+    series: [{ from: '2026-11-21', to: '2026-11-21', sales: 120, orders: 2 }],
+    top_vendors: [],
+    waiting: { vendors: 0, products: 0, changed_products: 0, reviews: 0, messages: 0, cancel_requests: 0 },
+    orders_by_status: [],
+    vendors_waiting: 0,
+    products_waiting: 0,
+    newest_orders: [],
+    sales: [],
+    ...changes,
+  };
+  return ok({ data });
+};

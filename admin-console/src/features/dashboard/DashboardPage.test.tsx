@@ -1,45 +1,110 @@
-import { anOrder, fakeApi } from '@balsam/shared-api/testing';
-import { stripBidi } from '@balsam/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import type { AreaHealth, Dashboard } from '@balsam/shared-api';
+import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, dashboard } from '../../testing/answers.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const counts = [1, 2, 3, 4, 5, 6].map((status_code) => ({ status: 'any', status_code, count: status_code * 10 }));
+const open = async (given: Partial<Dashboard> = {}, areas: AreaHealth[] = []) => {
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/dashboard': ({ path }) =>
+      dashboard({ ...given, currency: path.includes('currency=BHD') ? 'BHD' : (given.currency ?? 'SAR') }),
+    'GET /admin/areas': ok({ data: { areas } }),
+  });
+  const view = await renderConsole('/admin/dashboard');
+  return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/admin/dashboard')) };
+};
+
+const SOLD = '/admin/orders?cancelled=0&currency=SAR&from=2026-11-15&to=2026-11-21';
+
+const counts: Dashboard['orders_by_status'] = ([1, 2, 3, 4, 5, 6] as const).map((status_code) => ({
+  status: 'Pending',
+  status_code,
+  count: status_code * 10,
+}));
 
 it.each([
   ['Vendors to approve', '2', '/admin/vendors?status=0'],
   ['Products to approve', '3', '/admin/products?status=1&approval=0'],
+  ['Changed products', '4', '/admin/products?approval=changed'],
+  ['Reviews to look at', '5', '/admin/reviews?state=waiting'],
+  ['Messages to answer', '6', '/admin/messages?state=open'],
+  ['Cancellation requests', '7', '/admin/orders?due=request'],
   ['Pending', '10', '/admin/orders?status=1'],
   ['Cancelled (all)', '110', '/admin/orders?status=5'],
   ['Cancelled with refund', '60', '/admin/orders?status=6'],
 ])('An admin is led from the number of "%s" to exactly what it counts', async (name, number, href) => {
-  fakeApi({
-    'GET /user': adminUser,
-    'GET /admin/dashboard': dashboard({ orders_by_status: counts, vendors_waiting: 2, products_waiting: 3 }),
+  await open({
+    orders_by_status: counts,
+    waiting: { vendors: 2, products: 3, changed_products: 4, reviews: 5, messages: 6, cancel_requests: 7 },
   });
-  await renderConsole('/admin/dashboard');
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   expect(screen.getByText(number)).toBeVisible();
 });
 
-it('An admin sees sales by period, currencies apart, and the newest orders', async () => {
-  fakeApi({
-    'GET /user': adminUser,
-    'GET /admin/dashboard': dashboard({
-      newest_orders: [anOrder()],
-      sales: [{ period: 'last_7_days', currency: 'BHD', orders: 4, total: 20.125 }],
-    }),
+it.each(['Sales', 'Orders', 'Units sold'])('An admin is led from "%s" to the orders that were sold', async (name) => {
+  await open({
+    boxes: [
+      { key: 'sales', value: 150, previous: 100, change_percent: 50 },
+      { key: 'orders', value: 3, previous: 0, change_percent: null },
+      { key: 'units', value: 9, previous: 9, change_percent: 0 },
+    ],
   });
-  await renderConsole('/admin/dashboard');
-  const sales = within(await screen.findByRole('region', { name: 'Sales without cancelled orders' }));
-  expect(sales.getAllByRole('cell').map((cell) => stripBidi(cell.textContent ?? ''))).toEqual([
-    'Last 7 days',
-    'Bahraini dinar',
-    '4',
-    '20.125 BHD',
-  ]);
-  expect(screen.getByRole('link', { name: 'BLS-AAAAAAAAA1-1' })).toHaveAttribute(
+  const sales = within(await screen.findByRole('region', { name: 'Sales' }));
+  expect(sales.getByRole('link', { name })).toHaveAttribute('href', SOLD);
+  expect(sales.getByText(/50% more than before/)).toBeVisible();
+});
+
+it('An admin is led from a vendor who sells much to what that vendor sold', async () => {
+  await open({
+    top_vendors: [{ id: 3, company_name: 'Gulf Medical', company_name_arabic: '', orders: 12, sales: 300 }],
+  });
+  const top = within(await screen.findByRole('table', { name: 'Top-selling vendors' }));
+  expect(top.getByRole('link', { name: 'Gulf Medical' })).toHaveAttribute('href', `${SOLD}&vendor=3`);
+  expect(top.getByRole('cell', { name: '12' })).toBeVisible();
+});
+
+it('An admin looks at a month in another currency, and the address says so', async () => {
+  const { user, router, asked } = await open({
+    currencies: [
+      { currency: 'SAR', orders: 2 },
+      { currency: 'BHD', orders: 1 },
+    ],
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Month' }));
+  await user.click(await screen.findByRole('button', { name: 'Bahraini dinar' }));
+  await waitFor(() => expect(asked().at(-1)).toBe('/admin/dashboard?period=month&currency=BHD'));
+  expect(router.state.location.search).toBe('?period=month&currency=BHD');
+});
+
+it('An admin sees the newest orders, each leading to itself', async () => {
+  await open({ newest_orders: [anOrder()] });
+  expect(await screen.findByRole('link', { name: 'BLS-AAAAAAAAA1-1' })).toHaveAttribute(
     'href',
     '/admin/orders?search=BLS-AAAAAAAAA1-1',
   );
+});
+
+it('An admin is led from the failures of an area to where exactly these are listed', async () => {
+  // A third one was seven days ago, on the evening of a day that the list leaves out.
+  const by_day = [
+    { day: '2026-11-15', failures: 1 },
+    { day: '2026-11-16', failures: 1 },
+  ];
+  const last_failure = { version: '1.2.0', phase: 'load', code: 'timeout', created_at: '2026-11-20T09:30:00.000Z' };
+  await open({}, [
+    { area: 'storefront', failures_24h: 0, failures_7d: 3, last_failure, by_day },
+    { area: 'admin-console', failures_24h: 0, failures_7d: 0, last_failure: null, by_day: [] },
+  ]);
+  const health = within(await screen.findByRole('region', { name: 'Health of the site' }));
+  const shop = await health.findByRole('link', { name: 'Shop' });
+  expect(shop).toHaveAttribute('href', '/admin/areas?area=storefront&from=2026-11-15');
+  expect(health.getByText('2 failures')).toBeVisible();
+  expect(health.getByText('No failures')).toBeVisible();
+});
+
+it('An admin of a marketplace that has sold nothing yet is told so', async () => {
+  await open({ currencies: [], series: [] });
+  expect(await screen.findByText('No sales yet')).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });

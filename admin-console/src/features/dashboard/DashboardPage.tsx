@@ -1,27 +1,37 @@
-import { ConsolePage, QueryState } from '@balsam/shared-ui';
+import { ConsolePage, CurrencyToggle, EmptyState, QueryState, readSalesQuery } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AdminSales } from './AdminSales.tsx';
+import { AreaCards } from './AreaCards.tsx';
 import { useGetAdminDashboardQuery } from './dashboardApi.ts';
 import { NewestOrders } from './NewestOrders.tsx';
 import { OrderCounts } from './OrderCounts.tsx';
-import { SalesTable } from './SalesTable.tsx';
 import { WaitingCounts } from './WaitingCounts.tsx';
 
-/** What waits for the admin, how the orders stand, what was sold. */
+/** What waits for the admin, what was sold, how the orders stand, how the site does. */
 export function DashboardPage() {
   const { t } = useTranslation('admin-console');
-  const query = useGetAdminDashboardQuery();
+  const [search] = useSearchParams();
+  const query = useGetAdminDashboardQuery(readSalesQuery(search));
   return (
-    <ConsolePage title={t('dashboard.title')}>
-      <QueryState query={query}>
-        {({ orders_by_status, vendors_waiting, products_waiting, newest_orders, sales }) => (
-          <div className="stack stack-wide">
-            <WaitingCounts vendors={vendors_waiting} products={products_waiting} />
-            <OrderCounts counts={orders_by_status} />
-            <SalesTable sales={sales} />
-            <NewestOrders orders={newest_orders} />
-          </div>
-        )}
-      </QueryState>
+    <ConsolePage title={t('dashboard.title')} actions={query.data && <CurrencyToggle {...query.data} />}>
+      <div className="stack stack-wide">
+        <QueryState query={query}>
+          {(dashboard) => (
+            <>
+              <WaitingCounts waiting={dashboard.waiting} />
+              {dashboard.currencies.length > 0 ? (
+                <AdminSales dashboard={dashboard} />
+              ) : (
+                <EmptyState art="orders" title={t('dashboard.empty.title')} text={t('dashboard.empty.text')} />
+              )}
+              <OrderCounts counts={dashboard.orders_by_status} />
+              <NewestOrders orders={dashboard.newest_orders} />
+            </>
+          )}
+        </QueryState>
+        <AreaCards />
+      </div>
     </ConsolePage>
   );
 }

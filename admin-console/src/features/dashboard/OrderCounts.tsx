@@ -1,6 +1,6 @@
-import { formatNumber, SummaryCard, useLang, type IconName } from '@balsam/shared-ui';
+import type { Dashboard } from '@balsam/shared-api';
+import { CountPanel, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import type { Dashboard } from './dashboardApi.ts';
 
 const CANCELLED = 5;
 const CANCELLED_WITH_REFUND = 6;
@@ -21,7 +21,6 @@ interface OrderCountsProps {
 /** How many orders stand at each status, each number leading to its list. */
 export function OrderCounts({ counts }: OrderCountsProps) {
   const { t } = useTranslation('admin-console');
-  const lang = useLang();
   // The list behind "cancelled" holds both cancellations, so its number counts both.
   const countOf = (code: number): number =>
     counts
@@ -31,21 +30,15 @@ export function OrderCounts({ counts }: OrderCountsProps) {
       .reduce((sum, { count }) => sum + count, 0);
 
   return (
-    <section aria-labelledby="orders-by-status">
-      <h2 id="orders-by-status" className="panel-title">
-        {t('dashboard.ordersByStatus')}
-      </h2>
-      <div className="count-grid">
-        {STATUSES.map(({ code, label, icon }) => (
-          <SummaryCard
-            key={code}
-            label={t(label)}
-            value={formatNumber(countOf(code), lang)}
-            icon={icon}
-            href={`/admin/orders?status=${code}`}
-          />
-        ))}
-      </div>
-    </section>
+    <CountPanel
+      title={t('dashboard.ordersByStatus')}
+      counts={STATUSES.map(({ code, label, icon }) => ({
+        key: String(code),
+        label: t(label),
+        value: countOf(code),
+        icon,
+        href: `/admin/orders?status=${code}`,
+      }))}
+    />
   );
 }

@@ -1,36 +1,39 @@
-import { formatNumber, SummaryCard, useLang } from '@balsam/shared-ui';
+import type { AdminWaiting } from '@balsam/shared-api';
+import { CountPanel, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-interface WaitingCountsProps {
-  /** Vendors that are not active yet. */
-  vendors: number;
-  /** Products on offer that are not approved yet. */
-  products: number;
-}
+type Kind = keyof AdminWaiting;
 
-/** What an admin has to decide on. Each number leads to exactly what it counts. */
-export function WaitingCounts({ vendors, products }: WaitingCountsProps) {
+const KINDS: Kind[] = ['vendors', 'products', 'changed_products', 'reviews', 'messages', 'cancel_requests'];
+
+const ICONS: Record<Kind, IconName> = {
+  vendors: 'shop',
+  products: 'box-seam',
+  changed_products: 'pencil',
+  reviews: 'star',
+  messages: 'envelope',
+  cancel_requests: 'x-circle',
+};
+
+/** Each list holds exactly what its number counts. */
+const LISTS: Record<Kind, string> = {
+  vendors: 'vendors?status=0',
+  products: 'products?status=1&approval=0',
+  changed_products: 'products?approval=changed',
+  reviews: 'reviews?state=waiting',
+  messages: 'messages?state=open',
+  cancel_requests: 'orders?due=request',
+};
+
+/** What waits for somebody to decide on it. */
+export function WaitingCounts({ waiting }: { waiting: AdminWaiting }) {
   const { t } = useTranslation('admin-console');
-  const lang = useLang();
-  return (
-    <section aria-labelledby="waiting">
-      <h2 id="waiting" className="panel-title">
-        {t('dashboard.waiting')}
-      </h2>
-      <div className="summary-grid">
-        <SummaryCard
-          label={t('dashboard.vendorsWaiting')}
-          value={formatNumber(vendors, lang)}
-          icon="shop"
-          href="/admin/vendors?status=0"
-        />
-        <SummaryCard
-          label={t('dashboard.productsWaiting')}
-          value={formatNumber(products, lang)}
-          icon="box-seam"
-          href="/admin/products?status=1&approval=0"
-        />
-      </div>
-    </section>
-  );
+  const counts = KINDS.map((key) => ({
+    key,
+    label: t(`dashboard.waiting.${key}`),
+    value: waiting[key],
+    icon: ICONS[key],
+    href: `/admin/${LISTS[key]}`,
+  }));
+  return <CountPanel title={t('dashboard.waiting.title')} counts={counts} />;
 }

@@ -1,29 +1,19 @@
-import { api, listTag, type Currency, type Order, type OrderStatus } from '@balsam/shared-api';
+import { api, listTag, type Currency, type Dashboard } from '@balsam/shared-api';
+import type { SalesPeriod } from '@balsam/shared-ui';
 
-/** What was sold in one currency over one period, cancelled orders left out. */
-export interface Sales {
-  period: 'today' | 'last_7_days' | 'last_30_days';
-  currency: Currency;
-  orders: number;
-  /** In major units of the currency. */
-  total: number;
-}
-
-/** The admin's first page. Amounts of different currencies stand apart: they are never added. */
-export interface Dashboard {
-  orders_by_status: { status: OrderStatus; status_code: number; count: number }[];
-  vendors_waiting: number;
-  products_waiting: number;
-  newest_orders: Order[];
-  sales: Sales[];
+export interface DashboardQuery {
+  period: SalesPeriod;
+  /** Undefined: the backend chooses. Amounts of different currencies are never added. */
+  currency?: Currency;
 }
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAdminDashboard: build.query<Dashboard, void>({
-      query: () => 'admin/dashboard',
+    /** What waits for an admin, how the orders stand, and the sales of all vendors beside the span before. */
+    getAdminDashboard: build.query<Dashboard, DashboardQuery>({
+      query: (params) => ({ url: 'admin/dashboard', params }),
       transformResponse: ({ data }: { data: Dashboard }) => data,
-      providesTags: [listTag('Dashboard'), listTag('Order')],
+      providesTags: [listTag('Dashboard'), listTag('Order'), listTag('Product'), listTag('Vendor'), listTag('Review')],
     }),
   }),
 });

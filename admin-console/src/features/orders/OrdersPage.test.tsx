@@ -4,18 +4,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/answers.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const openOrders = async (orders: Order[], lastPage = 1) => {
+const openOrders = async (orders: Order[], lastPage = 1, at = '/admin/orders') => {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/orders': ok({ data: { orders, meta: metaOf(orders, lastPage) } }),
   });
-  const view = await renderConsole('/admin/orders');
-  return { ...view, calls };
+  const view = await renderConsole(at);
+  const last = () => calls.filter(({ path }) => path.startsWith('/admin/orders?')).at(-1)?.path;
+  return { ...view, calls, last };
 };
 
 it('An admin sees the vendor of an order, and may only look at it', async () => {
   const { user } = await openOrders([anOrder()]);
-  expect(await screen.findByText('Gulf Medical')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Gulf Medical' })).toHaveAttribute('href', '/admin/orders?vendor=7');
   expect(screen.getByText('huda@example.test')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
   expect(await screen.findByRole('dialog', { name: 'Order #BLS-AAAAAAAAA1' })).toBeVisible();
@@ -42,4 +43,35 @@ it('An admin searches with every letter', async () => {
     ]),
   );
   expect(screen.getByText('No orders found')).toBeVisible();
+});
+
+it('An admin looks at the orders of some days in one currency, without cancelled ones', async () => {
+  const { user, last } = await openOrders([]);
+  await user.selectOptions(await screen.findByLabelText('Currency'), 'Bahraini dinar');
+  await user.selectOptions(screen.getByLabelText('Cancelled orders'), 'Without cancelled ones');
+  await user.type(screen.getByLabelText('From'), '2026-11-01');
+  await user.type(screen.getByLabelText('To'), '2026-11-20');
+  await waitFor(() =>
+    expect(last()).toBe('/admin/orders?filter=true&page=1&from=2026-11-01&to=2026-11-20&currency=BHD&cancelled=0'),
+  );
+});
+
+it('An admin who came for the orders of one vendor is told which, and led back to those of everybody', async () => {
+  const { user, router, last } = await openOrders([anOrder()], 1, '/admin/orders?vendor=7');
+  await waitFor(() => expect(last()).toBe('/admin/orders?filter=true&page=1&vendor=7'));
+  await user.click(await screen.findByRole('button', { name: 'Vendor: Gulf Medical Show all vendors' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('An admin who came for cancellation requests sees what the list is narrowed to', async () => {
+  const { user, router, last } = await openOrders([], 1, '/admin/orders?due=request');
+  await waitFor(() => expect(last()).toBe('/admin/orders?filter=true&page=1&due=request'));
+  await user.click(await screen.findByRole('button', { name: 'Cancellation requested All orders' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('An admin takes the orders in sight along as a file', async () => {
+  const { user, calls } = await openOrders([anOrder()], 1, '/admin/orders?status=1');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/admin/orders.csv?status=1'));
 });

@@ -1,28 +1,26 @@
 import type { Order } from '@balsam/shared-api';
-import {
-  Button,
-  ConsoleListPage,
-  ORDER_FILTERS,
-  OrderDetailsModal,
-  OrderFilters,
-  useListParams,
-  useOrderColumns,
-} from '@balsam/shared-ui';
+import { Button, ConsoleListPage, OrderDetailsModal, useListParams, useOrderColumns } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CsvButton } from '../../lists/CsvButton.tsx';
+import { ADMIN_ORDER_FILTERS } from './orderFilters.ts';
+import { OrderListFilters } from './OrderListFilters.tsx';
 import { useListAdminOrdersQuery } from './ordersApi.ts';
 
 /** The orders of all vendors, to look at: their status is the vendors' own affair. */
 export function OrdersPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, setValue, setPage } = useListParams(ORDER_FILTERS);
+  const { page, values, setValue, setPage } = useListParams(ADMIN_ORDER_FILTERS);
   const query = useListAdminOrdersQuery({ page, ...values });
   const [openId, setOpenId] = useState<number | null>(null);
 
   const columns = useOrderColumns<Order>({
     party: {
       header: t('orders.vendor'),
-      of: ({ vendor }) => ({ name: vendor.company_name || vendor.name, email: vendor.email }),
+      of: ({ vendor: { id, name, company_name, email } }) => ({
+        ...{ name: company_name || name, email },
+        href: `/admin/orders?vendor=${id}`,
+      }),
     },
     onOpen: ({ id }) => setOpenId(id),
   });
@@ -31,9 +29,16 @@ export function OrdersPage() {
   return (
     <ConsoleListPage
       title={t('orders.title')}
-      filters={<OrderFilters values={values} onChange={setValue} />}
+      filters={<OrderListFilters values={values} onChange={setValue} orders={query.data?.rows ?? []} />}
+      actions={<CsvButton url="admin/orders.csv" filters={values} />}
       query={query}
       columns={columns}
+      listKey="admin-orders"
+      views={[
+        { id: 'pending', name: t('orders.views.pending'), query: 'status=1' },
+        { id: 'requests', name: t('orders.views.requests'), query: 'due=request' },
+        { id: 'cancelled', name: t('orders.views.cancelled'), query: 'cancelled=1' },
+      ]}
       loadingText={t('orders.loading')}
       emptyText={t('orders.empty')}
       page={page}

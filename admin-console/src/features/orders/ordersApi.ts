@@ -1,21 +1,16 @@
-import { api, provideList, type Order, type PageMeta } from '@balsam/shared-api';
+import { api, inForce, provideList, type Order, type PageMeta } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui';
+import type { OrderFilterValues } from './orderFilters.ts';
 
-export interface OrdersQuery {
+export interface OrdersQuery extends OrderFilterValues {
   page: number;
-  search: string;
-  /** A status code, or '' for all. */
-  status: string;
 }
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The orders of all vendors, newest first. */
     listAdminOrders: build.query<ListPage<Order>, OrdersQuery>({
-      query: ({ page, search, status }) => ({
-        url: 'admin/orders',
-        params: { filter: true, page, search: search || undefined, status: status || undefined },
-      }),
+      query: ({ page, ...values }) => ({ url: 'admin/orders', params: { filter: true, page, ...inForce(values) } }),
       transformResponse: ({ data }: { data: { orders: Order[]; meta: PageMeta } }) => ({
         rows: data.orders,
         meta: data.meta,

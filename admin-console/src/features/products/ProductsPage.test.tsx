@@ -1,26 +1,10 @@
-import type { AdminProduct, ProductChange } from '@balsam/shared-api';
+import type { AdminProduct } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/answers.ts';
+import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-
-const gloves: AdminProduct = {
-  id: 1,
-  slug: 'nitrile-gloves',
-  name: 'Nitrile gloves',
-  name_arabic: 'قفازات نتريل',
-  sku: 'GLV-1',
-  image: null,
-  product_image: null,
-  is_featured: false,
-  approval_status: false,
-  changed_since_approval: false,
-  status: 'active',
-  in_stock: 4,
-  created_at: '2026-11-20T09:30:00.000Z',
-  vendor: 'Gulf Medical',
-  vendor_id: 3,
-};
+import { gloves } from './testing/products.ts';
 
 const FEATURED = {
   name: 'Featured: Nitrile gloves',
@@ -37,12 +21,11 @@ const APPROVED = {
 const openProducts = async (toggle: typeof FEATURED, isRefused = false) => {
   const product = { ...gloves };
   const list = () => ok({ data: { products: [product], meta: metaOf([product]) } });
-  const refusal = { status: 500, body: { status: 500, success: false, code: 'internal', message: '' } };
   fakeApi({
     'GET /user': adminUser,
     'GET /admin/products': list,
     [toggle.call]: () => {
-      if (isRefused) return refusal;
+      if (isRefused) return refusal(500);
       Object.assign(product, { [toggle.flag]: true });
       return ok({});
     },
@@ -64,7 +47,7 @@ it.each([
   ['Product approval updated', APPROVED],
 ])('An admin sees a flag switched at once, and is told "%s" when it is done', async (done, toggle) => {
   const { flag, letThrough } = await openProducts(toggle);
-  expect(flag()).toBeChecked();
+  await waitFor(() => expect(flag()).toBeChecked());
   expect(flag()).toBeDisabled();
   letThrough();
   expect(await screen.findByText(done)).toBeVisible();
@@ -77,7 +60,7 @@ it.each([
   ['Failed to update approval status', APPROVED],
 ])('An admin whose switch is refused sees it go back, and is told "%s"', async (failed, toggle) => {
   const { flag, letThrough } = await openProducts(toggle, true);
-  expect(flag()).toBeChecked();
+  await waitFor(() => expect(flag()).toBeChecked());
   letThrough();
   expect(await screen.findByText(failed)).toBeVisible();
   await waitFor(() => expect(flag()).not.toBeChecked());
@@ -103,30 +86,84 @@ it('An admin narrows the list to what waits for approval, and searches after a p
   expect(calls.filter(({ path }) => path.includes('search='))).toHaveLength(1);
 });
 
-it('An admin sees what a vendor has changed about an approved product, and lets it stand', async () => {
-  const product = { ...gloves, approval_status: true, changed_since_approval: true };
-  const changes: ProductChange[] = [
-    { field: 'name', before: ['Nitrile gloves'], after: ['Nitrile gloves, blue'] },
-    { field: 'pictures', before: ['/media/a-640.webp'], after: [] },
-  ];
+/** The list with answers of its own, and the calls that concern products. */
+const openList = async (products: AdminProduct[], answers: Parameters<typeof fakeApi>[0] = {}, search = '') => {
   const calls = fakeApi({
     'GET /user': adminUser,
-    'GET /admin/products': () => ok({ data: { products: [product], meta: metaOf([product]) } }),
-    'GET /admin/product/1/changes': ok({ changes }),
-    'POST /admin/product/1/accept-changes': () => {
-      product.changed_since_approval = false;
-      return ok({}, 'The product is approved as it is now.');
-    },
+    'GET /categories': ok({
+      categories: [{ id: 2, slug: 'gloves', name: 'Gloves', name_arabic: 'قفازات', image: null, product_count: 1 }],
+    }),
+    'GET /admin/products': ok({ data: { products, meta: metaOf(products) } }),
+    ...answers,
   });
-  const { user } = await renderConsole('/admin/products');
-  await user.click(await screen.findByRole('button', { name: 'Changed since its approval: Nitrile gloves' }));
-  const name = await screen.findByRole('region', { name: 'Name' });
-  expect(name).toHaveTextContent(/Nitrile gloves.*Nitrile gloves, blue/);
-  const pictures = screen.getByRole('region', { name: 'Pictures' });
-  expect(within(pictures).getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/a-640.webp');
-  expect(pictures).toHaveTextContent('None');
-  await user.click(screen.getByRole('button', { name: 'Let the changes stand' }));
-  expect(await screen.findByText('The product is approved as it is now.')).toBeVisible();
-  expect(calls.some(({ path }) => path === '/admin/product/1/accept-changes')).toBe(true);
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Changed since/ })).not.toBeInTheDocument());
+  const view = await renderConsole(`/admin/products${search}`);
+  const ofProducts = () => calls.filter(({ path }) => path.startsWith('/admin/product'));
+  return { ...view, calls: ofProducts, last: () => ofProducts().at(-1)?.path };
+};
+
+it('An admin narrows the list by category and by being featured', async () => {
+  const { user, last } = await openList([gloves]);
+  await user.selectOptions(await screen.findByLabelText('Featured'), 'Not featured');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Gloves');
+  await waitFor(() => expect(last()).toBe('/admin/products?page=1&featured=0&category=2'));
+});
+
+it('An admin is led from a vendor to all products of that vendor, and back to those of everybody', async () => {
+  const { user, router, last } = await openList([gloves]);
+  await user.click(await screen.findByRole('link', { name: 'Gulf Medical' }));
+  await waitFor(() => expect(last()).toBe('/admin/products?page=1&vendor=3'));
+  await user.click(await screen.findByRole('button', { name: 'Vendor: Gulf Medical Show all vendors' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('An admin is led from what a vendor has changed to where it can be looked at', async () => {
+  await openList([{ ...gloves, approval_status: true, changed_since_approval: true }]);
+  const changed = await screen.findByRole('link', { name: 'Changed since its approval: Nitrile gloves' });
+  expect(changed).toHaveAttribute('href', '/admin/products/1');
+});
+
+it('An admin deletes a product after being asked', async () => {
+  const { user, calls } = await openList([gloves], {
+    'DELETE /admin/product/1': ok({}, 'Product deleted successfully'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Nitrile gloves' }));
+  const question = await screen.findByRole('dialog', { name: 'Are you sure to delete?' });
+  expect(calls().some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(within(question).getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText('Product deleted successfully')).toBeVisible();
+});
+
+it('An admin whose deletion is refused without a reason reads that it failed', async () => {
+  const { user } = await openList([gloves], { 'DELETE /admin/product/1': refusal(500) });
+  await user.click(await screen.findByRole('button', { name: 'Delete Nitrile gloves' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText('Failed to delete product')).toBeVisible();
+});
+
+it('An admin approves several products at once, and reads which of them could not be', async () => {
+  const masks = { ...gloves, id: 2, name: 'Masks' };
+  const failed = [{ id: 2, name: 'Masks', message: 'It has no picture.' }];
+  const { user, calls } = await openList([gloves, masks], {
+    'POST /admin/product/bulk': ok({ done: 1, failed }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const question = await screen.findByRole('dialog', { name: 'Approve 2 products?' });
+  await user.click(within(question).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('1 product approved')).toBeVisible();
+  const unchanged = await screen.findByRole('dialog', { name: '1 product stayed as it was' });
+  expect(unchanged).toHaveTextContent('It has no picture.');
+  expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 2], action: 'approve' });
+});
+
+it('An admin takes the products in sight along as a file', async () => {
+  const { user, calls } = await openList([gloves], {}, '?approval=0');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(calls().map(({ path }) => path)).toContain('/admin/products.csv?approval=0'));
+});
+
+it('An admin looks at one of the views of the list', async () => {
+  const { user, last } = await openList([gloves]);
+  await user.click(await screen.findByRole('link', { name: 'Changed' }));
+  await waitFor(() => expect(last()).toBe('/admin/products?page=1&approval=changed'));
 });

@@ -1,40 +1,67 @@
-import { api, provideList, type AdminProduct, type PageMeta } from '@balsam/shared-api';
-import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import {
+  api,
+  idTag,
+  inForce,
+  invalidate,
+  listTag,
+  provideList,
+  type AdminProduct,
+  type AdminProductDetail,
+  type BulkResult,
+  type PageMeta,
+  type Success,
+} from '@balsam/shared-api';
+import type { ListPage } from '@balsam/shared-ui';
+import type { ProductFilters } from './productFilters.ts';
 
-/** What the list can be narrowed by: on sale (1) or draft (0); approved (1), waiting (0) or changed since. */
-export const PRODUCT_FILTERS = {
-  search: 'text',
-  status: ['1', '0'],
-  approval: ['1', '0', 'changed'],
-} satisfies ListFilters<string>;
-
-export interface ProductsQuery {
+export interface ProductsQuery extends ProductFilters {
   page: number;
-  search: string;
-  status: string;
-  approval: string;
 }
+
+export const BULK_ACTIONS = ['approve', 'unapprove', 'feature', 'unfeature', 'delete'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The products of all vendors, newest first. */
     listAdminProducts: build.query<ListPage<AdminProduct>, ProductsQuery>({
-      query: ({ page, search, status, approval }) => ({
-        url: 'admin/products',
-        params: {
-          page,
-          search: search || undefined,
-          status: status || undefined,
-          approval: approval || undefined,
-        },
-      }),
+      query: ({ page, ...filters }) => ({ url: 'admin/products', params: { page, ...inForce(filters) } }),
       transformResponse: ({ data }: { data: { products: AdminProduct[]; meta: PageMeta } }) => ({
         rows: data.products,
         meta: data.meta,
       }),
       providesTags: (list) => provideList('Product', list?.rows),
     }),
+    /**
+     * One product with all that shoppers see of it, and what its vendor changed since it was approved; null where the
+     * address names none.
+     */
+    getAdminProduct: build.query<AdminProductDetail | null, string>({
+      query: (id) => ({
+        url: `admin/product/${encodeURIComponent(id)}`,
+        // An address whose id is no number is refused with 422.
+        validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
+      }),
+      transformResponse: ({ data }: { data?: AdminProductDetail }) => data ?? null,
+      providesTags: (product) => (product ? [idTag('Product', product.id)] : []),
+    }),
+    /** Takes a product out of the shop and of all lists. */
+    deleteAdminProduct: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/product/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product'), listTag('Dashboard')]),
+    }),
+    /** Changes several products; each that cannot be changed is named in the answer. */
+    changeAdminProducts: build.mutation<BulkResult, { ids: number[]; action: BulkAction }>({
+      query: (body) => ({ url: 'admin/product/bulk', method: 'POST', body }),
+      invalidatesTags: (_answer, error, { ids }) =>
+        invalidate(error, [listTag('Product'), listTag('Dashboard'), ...ids.map((id) => idTag('Product', id))]),
+    }),
   }),
 });
 
-export const { useListAdminProductsQuery } = productsApi;
+export const {
+  useListAdminProductsQuery,
+  useGetAdminProductQuery,
+  useDeleteAdminProductMutation,
+  useChangeAdminProductsMutation,
+} = productsApi;

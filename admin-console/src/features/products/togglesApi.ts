@@ -34,7 +34,7 @@ export const togglesApi = productsApi.injectEndpoints({
       onQueryStarted: shownAtOnce((product) => {
         product.is_featured = !product.is_featured;
       }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
+      invalidatesTags: (_answer, error, id) => invalidate(error, [idTag('Product', id), listTag('Product')]),
     }),
     /** Approves a product for sale, or takes the approval back. */
     toggleApproval: build.mutation<Success, number>({
@@ -42,7 +42,8 @@ export const togglesApi = productsApi.injectEndpoints({
       onQueryStarted: shownAtOnce((product) => {
         product.approval_status = !product.approval_status;
       }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product'), listTag('Dashboard')]),
+      invalidatesTags: (_answer, error, id) =>
+        invalidate(error, [idTag('Product', id), listTag('Product'), listTag('Dashboard')]),
     }),
   }),
 });

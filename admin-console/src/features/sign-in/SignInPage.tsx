@@ -1,19 +1,9 @@
-import { changeLanguage, useLoginMutation } from '@balsam/shared-api';
+import { useConsoleSignIn } from '@balsam/shared-api';
 import { ConsoleSignIn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** The admins' door. Once signed in, the guard around it leads back to where the admin came from, or to the dashboard. */
 export function SignInPage() {
   const { t } = useTranslation('admin-console');
-  const [login] = useLoginMutation();
-  return (
-    <ConsoleSignIn
-      title={t('signIn.title')}
-      lead={t('signIn.lead')}
-      onSubmit={async (values) => {
-        await login({ ...values, loginType: 'admin' }).unwrap();
-      }}
-      onLanguageChange={(lang) => changeLanguage(lang, 'shell:notices.language')}
-    />
-  );
+  return <ConsoleSignIn {...useConsoleSignIn('admin')} title={t('signIn.title')} lead={t('signIn.lead')} />;
 }

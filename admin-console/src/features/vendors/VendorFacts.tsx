@@ -1,6 +1,7 @@
 import type { AdminVendor } from '@balsam/shared-api';
 import { Bdi, Email } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { CertificateButton } from './CertificateButton.tsx';
 
 /** What a decision about a vendor rests on. */
 export function VendorFacts({ vendor }: { vendor: AdminVendor }) {
@@ -25,6 +26,14 @@ export function VendorFacts({ vendor }: { vendor: AdminVendor }) {
       <dd>
         <Bdi>{vendor.phone_number}</Bdi>
       </dd>
+      {vendor.cr_certificate !== null && (
+        <>
+          <dt>{t('vendors.form.cr_certificate')}</dt>
+          <dd>
+            <CertificateButton vendorId={vendor.id}>{t('vendors.downloadCr')}</CertificateButton>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -16,12 +16,16 @@ export function VendorStatusModal({ id, onHide }: VendorStatusModalProps) {
   return (
     <Modal show onHide={onHide} title={t('vendors.change')}>
       <QueryState query={query}>
-        {(vendor) => (
-          <div className="stack">
-            <VendorFacts vendor={vendor} />
-            <VendorStatusForm vendor={vendor} onDone={onHide} />
-          </div>
-        )}
+        {(vendor) =>
+          vendor ? (
+            <div className="stack">
+              <VendorFacts vendor={vendor} />
+              <VendorStatusForm vendor={vendor} onDone={onHide} />
+            </div>
+          ) : (
+            <p>{t('vendors.gone')}</p>
+          )
+        }
       </QueryState>
     </Modal>
   );

@@ -1,63 +1,31 @@
-import type { AdminVendor, AdminVendorRow } from '@balsam/shared-api';
-import { fakeApi, ok } from '@balsam/shared-api/testing';
+import type { AdminVendorRow } from '@balsam/shared-api';
+import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminUser, metaOf } from '../../testing/answers.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
+import { refusal } from '../../testing/refusal.ts';
+import { openVendors, vendor, vendorRow as row } from './testing/openVendors.ts';
 
-const row: AdminVendorRow = {
-  id: 3,
-  name: 'huda Nasser',
-  company_name: 'Gulf Medical',
-  email: 'huda@example.test',
-  phone: '+97317000000',
-  logo: null,
-  active: 0,
-  created_at: '2026-11-20T09:30:00.000Z',
-  cr_certificate: null,
-};
+type Answer = ReturnType<typeof refusal> | ReturnType<typeof ok>;
 
-const vendor: AdminVendor = {
-  id: 3,
-  firstname: 'Huda',
-  lastname: 'Nasser',
-  email: row.email,
-  phone_number: row.phone,
-  active: 0,
-  logo_url: null,
-  cr_certificate: null,
-  rejection_remarks: '',
-  vendor: {
-    company_name: 'Gulf Medical',
-    company_address: '',
-    company_phone_no: '',
-    country: null,
-    state: null,
-    city: null,
-    postal_code: '',
-  },
-};
-
-type Answers = Parameters<typeof fakeApi>[0];
-
-const openVendors = async (rows: AdminVendorRow[] = [row], save: Answers[string] = ok({ data: vendor })) => {
-  const list = { vendors: rows, meta: metaOf(rows) };
-  const calls = fakeApi({
-    'GET /user': adminUser,
-    'GET /admin/vendor': ok({ ...list, data: list }),
-    'GET /admin/vendor/3': ok({ data: vendor }),
-    'POST /admin/vendor/3/status': save,
+const openList = async (rows: AdminVendorRow[] = [row], answers: Record<string, Answer> = {}) => {
+  const view = await openVendors('/admin/vendors', rows, {
+    'POST /admin/vendor/3/status': ok({ data: vendor }),
+    ...answers,
   });
-  const { user } = await renderConsole('/admin/vendors');
+  const { user } = view;
   const openStatus = async () => {
     await user.click(await screen.findByRole('button', { name: 'Change status of huda Nasser' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
     return { dialog, status: await dialog.findByLabelText('Status') };
   };
-  return { user, calls, openStatus, sent: () => calls.find(({ method }) => method === 'POST')?.body };
+  const askToDelete = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete huda Nasser' }));
+    return within(await screen.findByRole('dialog', { name: 'Are you sure to delete?' }));
+  };
+  return { ...view, openStatus, askToDelete };
 };
 
 it('An admin reads that vendors are fetched, and then that none matched', async () => {
-  await openVendors([]);
+  await openList([]);
   await screen.findByText('Fetching vendors...');
   expect(await screen.findByText('No vendors matched your search.')).toBeVisible();
 });
@@ -67,18 +35,18 @@ it.each([
   [0, 'Inactive', 'badge-warning'],
   [2, 'Rejected', 'badge-danger'],
 ] as const)('An admin sees a vendor of state %i as %s', async (active, word, look) => {
-  await openVendors([{ ...row, active }]);
+  await openList([{ ...row, active }]);
   const table = within(await screen.findByRole('table'));
   expect(await table.findByText(word)).toHaveClass(look);
 });
 
 it('An admin sees the first letter of a vendor without a logo', async () => {
-  await openVendors();
+  await openList();
   expect(await screen.findByText('H')).toBeVisible();
 });
 
 it('An admin narrows the list to the rejected, and searches after a pause', async () => {
-  const { user, calls } = await openVendors();
+  const { user, calls } = await openList();
   await user.selectOptions(await screen.findByLabelText('Status'), 'Rejected');
   await user.type(screen.getByRole('searchbox', { name: 'Search vendors' }), 'gulf');
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/admin/vendor?page=1&search=gulf&status=2'));
@@ -86,32 +54,107 @@ it('An admin narrows the list to the rejected, and searches after a pause', asyn
 });
 
 it('An admin approves a vendor, and the list is fetched anew', async () => {
-  const { user, calls, openStatus, sent } = await openVendors();
+  const { user, calls, openStatus, sent } = await openList();
   const { dialog, status } = await openStatus();
   expect(status).toHaveDisplayValue('Inactive');
   expect(dialog.queryByLabelText('Remarks')).not.toBeInTheDocument();
   await user.selectOptions(status, 'Active');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Vendor updated successfully')).toBeVisible();
-  expect(sent()).toEqual({ active: 1 });
+  expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendor/3/status', body: { active: 1 } }]);
   await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/admin/vendor?'))).toHaveLength(2));
 });
 
 it('An admin rejects a vendor and says why', async () => {
-  const { user, openStatus, sent } = await openVendors();
+  const { user, openStatus, sent } = await openList();
   const { dialog, status } = await openStatus();
   await user.selectOptions(status, 'Rejected');
   await user.type(dialog.getByLabelText('Remarks'), 'The certificate has expired.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Vendor updated successfully')).toBeVisible();
-  expect(sent()).toEqual({ active: 2, remarks: 'The certificate has expired.' });
+  expect(sent()[0]?.body).toEqual({ active: 2, remarks: 'The certificate has expired.' });
+});
+
+it('An admin who decides about a vendor may read his certificate first', async () => {
+  const { openStatus } = await openList([row], {
+    'GET /admin/vendor/3': ok({ data: { ...vendor, cr_certificate: 'certificate.pdf' } }),
+  });
+  const { dialog } = await openStatus();
+  expect(dialog.getByRole('button', { name: 'Download CR' })).toBeVisible();
 });
 
 it('An admin who is refused reads that the vendor could not be updated, in the form and in a toast', async () => {
-  const refusal = { status: 500, body: { status: 500, success: false, code: 'internal', message: '' } };
-  const { user, openStatus } = await openVendors([row], refusal);
+  const { user, openStatus } = await openList([row], { 'POST /admin/vendor/3/status': refusal(500) });
   const { dialog } = await openStatus();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update vendor');
   expect(screen.getAllByText('Failed to update vendor')).toHaveLength(2);
+});
+
+it('An admin reads beside a rejected vendor why he was, and comes to his form by his name', async () => {
+  await openList([{ ...row, active: 2, rejection_remarks: 'The certificate has expired.' }]);
+  expect(await screen.findByText('The certificate has expired.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'huda Nasser' })).toHaveAttribute('href', '/admin/edit-vendor/3');
+  expect(screen.getByRole('link', { name: 'Add Vendor' })).toHaveAttribute('href', '/admin/add-vendor');
+});
+
+it('An admin deletes a vendor after being asked, and the list is fetched anew', async () => {
+  const { user, calls, sent, askToDelete } = await openList([row], { 'DELETE /admin/vendor/3': ok({}) });
+  const dialog = await askToDelete();
+  await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText('Vendor deleted successfully')).toBeVisible();
+  expect(sent()).toMatchObject([{ method: 'DELETE', path: '/admin/vendor/3' }]);
+  await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/admin/vendor?'))).toHaveLength(2));
+});
+
+it('An admin who thinks better of it deletes nobody', async () => {
+  const { user, sent, askToDelete } = await openList();
+  const dialog = await askToDelete();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent()).toEqual([]);
+});
+
+it.each([
+  ['what keeps a vendor from being deleted', 'He has 2 orders under way.', 'He has 2 orders under way.'],
+  ['that a vendor could not be deleted when the server does not say why', '', 'Failed to delete vendor'],
+])('An admin reads %s', async (_what, message, words) => {
+  const { user, askToDelete } = await openList([row], { 'DELETE /admin/vendor/3': refusal(422, message) });
+  const dialog = await askToDelete();
+  await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('An admin is offered the certificate of those vendors only who have sent one', async () => {
+  await openList([row, { ...row, id: 4, name: 'Omar Aziz', cr_certificate: 'certificate.pdf' }]);
+  expect(await screen.findByRole('button', { name: 'Download CR of Omar Aziz' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download CR of huda Nasser' })).not.toBeInTheDocument();
+});
+
+it('A certificate that cannot be fetched is noted in the log only, and can be asked for again', async () => {
+  const logged = jest.fn();
+  Object.assign(globalThis, { reportError: logged });
+  const { user } = await openList([{ ...row, cr_certificate: 'certificate.pdf' }], {
+    'GET /admin/vendors/3/download-cr-certificate': refusal(503, 'The file store does not answer.'),
+  });
+  const button = await screen.findByRole('button', { name: 'Download CR of huda Nasser' });
+  await user.click(button);
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('The file store does not answer.')).not.toBeInTheDocument();
+  await waitFor(() => expect(button).toBeEnabled());
+});
+
+it('An admin deletes several vendors at once, and reads which one stayed and why', async () => {
+  const failed = [{ id: 4, name: 'Omar Aziz', message: 'He has 2 orders under way.' }];
+  const { user, sent } = await openList([row, { ...row, id: 4, name: 'Omar Aziz' }], {
+    'POST /admin/vendor/bulk': ok({ done: 1, failed }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure to delete 2 vendors?' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText('1 vendor deleted')).toBeVisible();
+  const unchanged = within(await screen.findByRole('dialog', { name: '1 vendor stayed as it was' }));
+  expect(unchanged.getByRole('listitem')).toHaveTextContent('Omar Aziz');
+  expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendor/bulk', body: { ids: [3, 4], action: 'delete' } }]);
 });

@@ -1,21 +1,13 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
-import {
-  Bdi,
-  Button,
-  ConsoleListPage,
-  DateTime,
-  Email,
-  FilterSelect,
-  SearchBox,
-  Thumbnail,
-  useListParams,
-  type DataTableColumn,
-} from '@balsam/shared-ui';
+import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListActions } from '../../lists/ListActions.tsx';
+import { SearchAndStatus } from '../../lists/SearchAndStatus.tsx';
+import { DeleteVendor } from './DeleteVendor.tsx';
+import { useVendorColumns } from './useVendorColumns.tsx';
 import { useVendorStatusOptions } from './useVendorStatusOptions.ts';
-import { VENDOR_FILTERS, useListAdminVendorsQuery } from './vendorsApi.ts';
-import { VendorStatusBadge } from './VendorStatusBadge.tsx';
+import { VENDOR_ACTIONS, VENDOR_FILTERS, useChangeVendorsMutation, useListAdminVendorsQuery } from './vendorsApi.ts';
 import { VendorStatusModal } from './VendorStatusModal.tsx';
 
 /** All vendors, and whether each may sell. */
@@ -23,65 +15,41 @@ export function VendorsPage() {
   const { t } = useTranslation('admin-console');
   const { page, values, setValue, setPage } = useListParams(VENDOR_FILTERS);
   const query = useListAdminVendorsQuery({ page, ...values });
-  const [openId, setOpenId] = useState<number | null>(null);
-
-  const columns: DataTableColumn<AdminVendorRow>[] = [
-    {
-      id: 'logo',
-      header: t('vendors.logo'),
-      hideHeader: true,
-      cell: ({ logo, name }) => <Thumbnail src={logo} name={name} />,
-    },
-    {
-      id: 'name',
-      header: t('vendors.name'),
-      cell: ({ name, company_name }) => (
-        <div className="cell-stack">
-          <bdi>{name}</bdi>
-          <bdi className="text-secondary">{company_name}</bdi>
-        </div>
-      ),
-      primary: true,
-    },
-    { id: 'email', header: t('vendors.email'), cell: ({ email }) => <Email address={email} /> },
-    { id: 'phone', header: t('vendors.phone'), cell: ({ phone }) => <Bdi>{phone}</Bdi> },
-    { id: 'status', header: t('vendors.status'), cell: ({ active }) => <VendorStatusBadge active={active} /> },
-    { id: 'created', header: t('vendors.created'), cell: ({ created_at }) => <DateTime value={created_at} /> },
-    {
-      id: 'actions',
-      header: t('vendors.actions'),
-      cell: ({ id, name }) => (
-        <Button variant="outline" size="sm" aria-label={t('vendors.changeOf', { name })} onClick={() => setOpenId(id)}>
-          {t('vendors.change')}
-        </Button>
-      ),
-    },
-  ];
-  const filters = (
-    <>
-      <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('vendors.search')} />
-      <FilterSelect
-        label={t('vendors.status')}
-        value={values.status}
-        onChange={(status) => setValue('status', status)}
-        options={useVendorStatusOptions()}
-        placeholder={t('vendors.chooseStatus')}
-      />
-    </>
-  );
+  const [change] = useChangeVendorsMutation();
+  const [toDecide, setToDecide] = useState<AdminVendorRow | null>(null);
+  const [toDelete, setToDelete] = useState<AdminVendorRow | null>(null);
+  const statuses = useVendorStatusOptions();
+  const columns = useVendorColumns({ onChangeStatus: setToDecide, onDelete: setToDelete });
 
   return (
     <ConsoleListPage
       title={t('vendors.title')}
-      filters={filters}
-      query={query}
-      columns={columns}
+      listKey="admin-vendors"
+      views={[
+        { id: 'waiting', name: t('vendors.views.waiting'), query: 'status=0' },
+        { id: 'rejected', name: t('vendors.views.rejected'), query: 'status=2' },
+      ]}
+      filters={<SearchAndStatus label={t('vendors.search')} values={values} onChange={setValue} statuses={statuses} />}
+      actions={
+        <ListActions
+          url="admin/vendors.csv"
+          filters={values}
+          add={{ to: '/admin/add-vendor', text: t('vendors.add') }}
+        />
+      }
       loadingText={t('vendors.loading')}
       emptyText={t('vendors.empty')}
+      query={query}
+      columns={columns}
       page={page}
       onPageChange={setPage}
+      bulk={{
+        ...bulkTexts(t, 'vendors.bulk', VENDOR_ACTIONS),
+        change: (ids, action) => change({ ids, action }).unwrap(),
+      }}
     >
-      {openId !== null && <VendorStatusModal id={openId} onHide={() => setOpenId(null)} />}
+      {toDecide && <VendorStatusModal id={toDecide.id} onHide={() => setToDecide(null)} />}
+      {toDelete && <DeleteVendor vendor={toDelete} onHide={() => setToDelete(null)} />}
     </ConsoleListPage>
   );
 }

@@ -1,11 +1,13 @@
 import {
   api,
   idTag,
+  inForce,
   invalidate,
   listTag,
   provideList,
   type AdminVendor,
   type AdminVendorRow,
+  type BulkResult,
   type PageMeta,
   type Success,
 } from '@balsam/shared-api';
@@ -14,7 +16,7 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui';
 /** What the list can be narrowed by: active (1), inactive (0), rejected (2). */
 export const VENDOR_FILTERS = { search: 'text', status: ['1', '0', '2'] } satisfies ListFilters<string>;
 
-export interface VendorsQuery {
+interface VendorsQuery {
   page: number;
   search: string;
   status: string;
@@ -27,31 +29,73 @@ export interface VendorStatusUpdate {
   remarks?: string;
 }
 
+export const VENDOR_ACTIONS = ['activate', 'deactivate', 'delete'] as const;
+
+export type VendorAction = (typeof VENDOR_ACTIONS)[number];
+
+/** The commercial registration certificate of a vendor, as the file that he sent. */
+export const certificateOf = (id: number) => ({ url: `admin/vendors/${id}/download-cr-certificate` });
+
+// What a vendor sells stands in the shop, or leaves it, with him.
+const changed = (error: unknown, ids: readonly number[]) =>
+  invalidate(error, [
+    ...ids.map((id) => idTag('Vendor', id)),
+    listTag('Vendor'),
+    listTag('Product'),
+    listTag('Dashboard'),
+  ]);
+
 export const vendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All vendors, newest first. */
     listAdminVendors: build.query<ListPage<AdminVendorRow>, VendorsQuery>({
-      query: ({ page, search, status }) => ({
-        url: 'admin/vendor',
-        params: { page, search: search || undefined, status: status || undefined },
-      }),
+      query: ({ page, ...filters }) => ({ url: 'admin/vendor', params: { page, ...inForce(filters) } }),
       transformResponse: ({ data }: { data: { vendors: AdminVendorRow[]; meta: PageMeta } }) => ({
         rows: data.vendors,
         meta: data.meta,
       }),
       providesTags: (list) => provideList('Vendor', list?.rows),
     }),
-    getAdminVendor: build.query<AdminVendor, number>({
-      query: (id) => `admin/vendor/${id}`,
-      transformResponse: ({ data }: { data: AdminVendor }) => data,
+    /** One vendor; null where there is none, or where the address names no id (422). */
+    getAdminVendor: build.query<AdminVendor | null, number>({
+      query: (id) => ({
+        url: `admin/vendor/${id}`,
+        validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
+      }),
+      transformResponse: (body: { data?: AdminVendor }) => body.data ?? null,
       providesTags: (_vendor, _error, id) => [idTag('Vendor', id)],
+    }),
+    createVendor: build.mutation<Success, FormData>({
+      query: (body) => ({ url: 'admin/vendor', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => changed(error, []),
+    }),
+    updateVendor: build.mutation<Success, { id: number; body: FormData }>({
+      query: ({ id, body }) => ({ url: `admin/vendor/${id}`, method: 'POST', body }),
+      invalidatesTags: (_answer, error, { id }) => changed(error, [id]),
+    }),
+    /** Refused while orders of the vendor are under way. */
+    deleteVendor: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/vendor/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => changed(error, []),
+    }),
+    /** Each that cannot be changed is named in the answer. */
+    changeVendors: build.mutation<BulkResult, { ids: number[]; action: VendorAction }>({
+      query: (body) => ({ url: 'admin/vendor/bulk', method: 'POST', body }),
+      invalidatesTags: (_answer, error, { ids }) => changed(error, ids),
     }),
     updateVendorStatus: build.mutation<Success, VendorStatusUpdate>({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/status`, method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) =>
-        invalidate(error, [idTag('Vendor', id), listTag('Vendor'), listTag('Dashboard')]),
+      invalidatesTags: (_answer, error, { id }) => changed(error, [id]),
     }),
   }),
 });
 
-export const { useListAdminVendorsQuery, useGetAdminVendorQuery, useUpdateVendorStatusMutation } = vendorsApi;
+export const {
+  useListAdminVendorsQuery,
+  useGetAdminVendorQuery,
+  useCreateVendorMutation,
+  useUpdateVendorMutation,
+  useDeleteVendorMutation,
+  useChangeVendorsMutation,
+  useUpdateVendorStatusMutation,
+} = vendorsApi;

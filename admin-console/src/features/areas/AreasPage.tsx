@@ -1,0 +1,27 @@
+import { ConsolePage, QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useListAreasQuery } from '../../areas/areasApi.ts';
+import { AreaTable } from './AreaTable.tsx';
+import { Beacons } from './Beacons.tsx';
+import { FailureChart } from './FailureChart.tsx';
+
+/** The parts that the site is made of: what runs, and how often each failed in its visitors' browsers. */
+export function AreasPage() {
+  const { t } = useTranslation('admin-console');
+  const query = useListAreasQuery();
+  return (
+    <ConsolePage title={t('areas.title')}>
+      <QueryState query={query}>
+        {(areas) => (
+          <div className="stack stack-wide">
+            <AreaTable areas={areas} />
+            <div className="panel">
+              <FailureChart areas={areas} />
+            </div>
+            <Beacons areas={areas} />
+          </div>
+        )}
+      </QueryState>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AreaBeacon, AreaHealth } from '@balsam/shared-api';
+import {
+  Bdi,
+  DataTable,
+  DateTime,
+  Pager,
+  QueryState,
+  useLastPage,
+  useListParams,
+  type DataTableColumn,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { BEACON_FILTERS, useListBeaconsQuery } from '../../areas/areasApi.ts';
+import { BeaconFilters } from './BeaconFilters.tsx';
+import { useFaultWords } from './useFaultWords.ts';
+
+/** Every failure that a browser has reported. */
+export function Beacons({ areas }: { areas: readonly AreaHealth[] }) {
+  const { t } = useTranslation('admin-console');
+  const { areaOf, phaseOf, codeOf } = useFaultWords();
+  const { page, values, setValue, setPage } = useListParams(BEACON_FILTERS);
+  const query = useListBeaconsQuery({ page, ...values });
+  const lastPage = useLastPage(page, query.data?.meta, setPage);
+
+  const columns: DataTableColumn<AreaBeacon>[] = [
+    { id: 'area', header: t('areas.area'), cell: ({ area }) => areaOf(area), primary: true },
+    { id: 'version', header: t('areas.version'), cell: ({ version }) => <Bdi>{version}</Bdi> },
+    { id: 'phase', header: t('areas.phase'), cell: ({ phase }) => phaseOf(phase) },
+    { id: 'code', header: t('areas.fault'), cell: ({ code }) => codeOf(code) },
+    { id: 'date', header: t('areas.date'), cell: ({ created_at }) => <DateTime value={created_at} /> },
+  ];
+  return (
+    <section>
+      <h2 className="panel-title">{t('areas.reports')}</h2>
+      <BeaconFilters areas={areas} values={values} onChange={setValue} />
+      <QueryState query={query}>
+        {({ rows }) => (
+          <>
+            <DataTable
+              caption={t('areas.reports')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              emptyText={t('areas.noReports')}
+            />
+            <Pager page={page} lastPage={lastPage} onPageChange={setPage} variant="console" />
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+}

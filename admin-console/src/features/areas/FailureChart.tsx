@@ -1,0 +1,41 @@
+import type { AreaHealth } from '@balsam/shared-api';
+import { Chart, formatDay, formatDayPart, formatNumber, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useFaultWords } from './useFaultWords.ts';
+
+const failuresOn = (day: string, { by_day }: AreaHealth) => by_day.find((one) => one.day === day)?.failures ?? 0;
+
+/** The failures of all areas on each of the last days, and those of each area beside them. */
+export function FailureChart({ areas }: { areas: readonly AreaHealth[] }) {
+  const { t } = useTranslation('admin-console');
+  const { areaOf } = useFaultWords();
+  const lang = useLang();
+  const days = areas[0]?.by_day.map(({ day }) => day) ?? [];
+  const format = (failures: number) => formatNumber(failures, lang);
+  return (
+    <Chart
+      caption={t('areas.chart')}
+      rows={days}
+      rowKey={(day) => day}
+      label={{
+        header: t('areas.day'),
+        of: (day) => formatDay(day, lang),
+        short: (day) => formatDayPart(day, 'weekday', lang),
+      }}
+      series={[
+        {
+          id: 'all',
+          label: t('areas.all'),
+          valueOf: (day) => areas.reduce((sum, area) => sum + failuresOn(day, area), 0),
+          format,
+        },
+        ...areas.map((area) => ({
+          id: area.area,
+          label: areaOf(area.area),
+          valueOf: (day: string) => failuresOn(day, area),
+          format,
+        })),
+      ]}
+    />
+  );
+}

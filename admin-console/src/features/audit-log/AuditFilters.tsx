@@ -1,0 +1,56 @@
+import { FilterChip, FilterSelect, SearchBox, SpanFilter } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { AUDIT_FILTERS, useGetAuditChoicesQuery, type AuditFilterValues } from './auditApi.ts';
+import { useAuditWords } from './useAuditWords.ts';
+
+interface AuditFiltersProps {
+  values: AuditFilterValues;
+  onChange: (name: keyof AuditFilterValues, value: string) => void;
+}
+
+/** What the log can be narrowed by: only what occurs in it. */
+export function AuditFilters({ values, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation('admin-console');
+  const { actionOf, entityOf } = useAuditWords();
+  const { data: { actors = [], actions = [], entities = [] } = {} } = useGetAuditChoicesQuery();
+
+  const select = (
+    name: 'actor' | 'role' | 'entity' | 'action',
+    options: { value: string | number; label: string }[],
+  ) => (
+    <FilterSelect
+      label={t(`auditLog.filter.${name}`)}
+      value={values[name]}
+      onChange={(value) => onChange(name, value)}
+      options={options}
+      placeholder={t(`auditLog.filter.any.${name}`)}
+    />
+  );
+  return (
+    <>
+      <SearchBox value={values.search} onChange={(text) => onChange('search', text)} label={t('auditLog.search')} />
+      {select(
+        'actor',
+        actors.map(({ id, name }) => ({ value: id, label: name })),
+      )}
+      {select(
+        'role',
+        AUDIT_FILTERS.role.map((role) => ({ value: role, label: t(`auditLog.roles.${role}`) })),
+      )}
+      {select(
+        'entity',
+        entities.map((entity) => ({ value: entity, label: entityOf(entity) })),
+      )}
+      {select(
+        'action',
+        actions.map((action) => ({ value: action, label: actionOf(action) })),
+      )}
+      <SpanFilter from={values.from} to={values.to} onChange={onChange} />
+      {values.entity_id && (
+        <FilterChip clearText={t('auditLog.ofEverything')} onClear={() => onChange('entity_id', '')}>
+          {t('auditLog.ofOne', { id: values.entity_id })}
+        </FilterChip>
+      )}
+    </>
+  );
+}

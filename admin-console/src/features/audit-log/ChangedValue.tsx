@@ -1,0 +1,29 @@
+import { DateTime } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useAuditWords } from './useAuditWords.ts';
+
+interface ChangedValueProps {
+  names: readonly string[];
+  value: unknown;
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A value of the log as people read it. */
+export function ChangedValue({ names, value }: ChangedValueProps) {
+  const { t } = useTranslation('admin-console');
+  const { valueOf } = useAuditWords();
+  const word = valueOf(names, value);
+  if (word) return word;
+  if (isNothing(value)) return <span className="text-secondary">{t('auditLog.nothing')}</span>;
+  if (typeof value === 'boolean') return t(value ? 'auditLog.yes' : 'auditLog.no');
+  if (typeof value === 'string' && MOMENT.test(value)) return <DateTime value={value} />;
+  if (!Array.isArray(value)) return <span dir="auto">{String(value)}</span>;
+  return value.map((item, index) => (
+    <div key={index} dir="auto">
+      {String(item)}
+    </div>
+  ));
+}

@@ -1,0 +1,40 @@
+import { api, inForce, type AuditChoices, type AuditEntry, type PageMeta } from '@balsam/shared-api';
+import type { ListFilters, ListPage } from '@balsam/shared-ui';
+
+/** A person is named by id, a thing by its kind and id. `role`: admin (1), vendor (2). Both days are included. */
+export const AUDIT_FILTERS = {
+  search: 'text',
+  actor: 'text',
+  role: ['1', '2'],
+  entity: 'text',
+  entity_id: 'text',
+  action: 'text',
+  from: 'text',
+  to: 'text',
+} as const satisfies ListFilters<string>;
+
+export type AuditFilterValues = Record<keyof typeof AUDIT_FILTERS, string>;
+
+// Whatever anybody writes adds to the log, so that it is read anew at every visit.
+const FRESH_S = 1;
+
+export const auditApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who changed what, the newest first. */
+    listAudit: build.query<ListPage<AuditEntry>, AuditFilterValues & { page: number }>({
+      query: ({ page, ...values }) => ({ url: 'admin/audit', params: { page, ...inForce(values) } }),
+      transformResponse: ({ data }: { data: { entries: AuditEntry[]; meta: PageMeta } }) => ({
+        rows: data.entries,
+        meta: data.meta,
+      }),
+      keepUnusedDataFor: FRESH_S,
+    }),
+    /** The people, the acts and the kinds of things that occur in the log. */
+    getAuditChoices: build.query<AuditChoices, void>({
+      query: () => 'admin/audit/filters',
+      keepUnusedDataFor: FRESH_S,
+    }),
+  }),
+});
+
+export const { useListAuditQuery, useGetAuditChoicesQuery } = auditApi;

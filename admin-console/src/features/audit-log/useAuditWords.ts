@@ -1,0 +1,20 @@
+import { useWords } from '../../useWords.ts';
+
+const spaced = (name: string) => name.replaceAll('_', ' ').replaceAll('.', ': ');
+
+/** Says what the log holds in the reader's language. What has no words yet is told by its name. */
+export function useAuditWords() {
+  const words = useWords();
+  return {
+    actionOf: (action: string) => words(`auditLog.actions.${action}`, spaced(action)),
+    entityOf: (entity: string) => words(`auditLog.entities.${entity}`, entity),
+    /** A path of columns; a number in it counts the entries of a list. */
+    fieldOf: (names: readonly string[]) =>
+      names
+        .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : words(`auditLog.fields.${name}`, spaced(name))))
+        .join(' › '),
+    /** A value that a column takes from a closed set; '' for any other. */
+    valueOf: (names: readonly string[], value: unknown) =>
+      words(`auditLog.values.${names.at(-1) ?? ''}.${String(value)}`, ''),
+  };
+}

@@ -1,0 +1,26 @@
+import { ConsolePage } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCreateCategoryMutation } from './categoriesApi.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+
+/** A new category, which the shop offers as soon as it is saved as active. */
+export function AddCategoryPage() {
+  const { t } = useTranslation('admin-console');
+  const [create] = useCreateCategoryMutation();
+  return (
+    <>
+      <Link to="/admin/categories">{t('categories.back')}</Link>
+      <ConsolePage title={t('categories.add')}>
+        <CategoryForm
+          save={(body) => create(body).unwrap()}
+          words={{
+            done: t('categories.created'),
+            failed: t('categories.createFailed'),
+            unanswered: t('categories.createUnanswered'),
+          }}
+        />
+      </ConsolePage>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AdminCategory } from '@balsam/shared-api';
+import { bulkTexts, ConsoleListPage, EmptyState, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListActions } from '../../lists/ListActions.tsx';
+import { SearchAndStatus } from '../../lists/SearchAndStatus.tsx';
+import {
+  CATEGORY_ACTIONS,
+  CATEGORY_FILTERS,
+  useChangeCategoriesMutation,
+  useListAdminCategoriesQuery,
+} from './categoriesApi.ts';
+import { DeleteCategory } from './DeleteCategory.tsx';
+import { useCategoryColumns } from './useCategoryColumns.tsx';
+import { useCategoryStatusOptions } from './useCategoryStatusOptions.ts';
+
+/** The shelves of the shop: what they are called, whether they are offered, how much stands on them. */
+export function CategoriesPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, values, isFiltered, setValue, setPage } = useListParams(CATEGORY_FILTERS);
+  const query = useListAdminCategoriesQuery({ page, ...values });
+  const [change] = useChangeCategoriesMutation();
+  const [toDelete, setToDelete] = useState<AdminCategory | null>(null);
+  const statuses = useCategoryStatusOptions();
+  const columns = useCategoryColumns(setToDelete);
+
+  return (
+    <ConsoleListPage
+      title={t('categories.title')}
+      filters={
+        <SearchAndStatus label={t('categories.search')} values={values} onChange={setValue} statuses={statuses} />
+      }
+      actions={
+        <ListActions
+          url="admin/categories.csv"
+          filters={values}
+          add={{ to: '/admin/add-category', text: t('categories.add') }}
+        />
+      }
+      query={query}
+      columns={columns}
+      listKey="admin-categories"
+      loadingText={t('categories.loading')}
+      emptyText={
+        isFiltered ? t('categories.empty') : <EmptyState title={t('categories.empty')} text={t('categories.begin')} />
+      }
+      page={page}
+      onPageChange={setPage}
+      bulk={{
+        ...bulkTexts(t, 'categories.bulk', CATEGORY_ACTIONS),
+        change: (ids, action) => change({ ids, action }).unwrap(),
+      }}
+    >
+      {toDelete && <DeleteCategory category={toDelete} onHide={() => setToDelete(null)} />}
+    </ConsoleListPage>
+  );
+}

@@ -1,0 +1,157 @@
+import { ok } from '@balsam/shared-api/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '../../testing/refusal.ts';
+import { category, openCategories } from './testing/openCategories.ts';
+
+type Answers = Parameters<typeof openCategories>[2];
+
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
+const picture = new File(['picture'], 'wound.png', { type: 'image/png' });
+
+// What the simulated browser makes of a file on its way.
+const FILE = '[object File]';
+
+const openForm = async (at: string, answers: Answers = {}) => {
+  const view = await openCategories(at, [category], answers);
+  await screen.findByLabelText('Category Name');
+  const { user } = view;
+  const fill = async (label: string, text: string) => {
+    await user.click(field(label));
+    await user.paste(text);
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save category' }));
+  const fillAll = async () => {
+    await fill('Category Name', 'Splints');
+    await fill('Category Name Arabic', 'جبائر');
+    await fill('Description', 'For arms and legs.');
+    await fill('Description Arabic', 'للأذرع والأرجل.');
+    await user.upload(field('Category image'), picture);
+  };
+  return { ...view, fill, fillAll, save };
+};
+
+const openNew = (answers?: Answers) => openForm('/admin/add-category', answers);
+const openOld = (answers?: Answers) => openForm('/admin/edit-category/wound-care', answers);
+
+it('An admin who sends an empty category reads what each field needs', async () => {
+  const { save, sent } = await openNew();
+  await save();
+  await waitFor(() => expect(field('Category Name')).toHaveFocus());
+  expect(field('Category Name')).toHaveAccessibleDescription('Category Name is required.');
+  expect(field('Category Name Arabic')).toHaveAccessibleDescription('Category Name Arabic is required.');
+  expect(field('Description')).toHaveAccessibleDescription('Description is required.');
+  expect(field('Description Arabic')).toHaveAccessibleDescription('Description Arabic is required.');
+  expect(field('Category image')).toHaveAccessibleDescription(/Category image is required\./);
+  expect(sent()).toEqual([]);
+});
+
+it('An admin who chooses a file that is no image is told so', async () => {
+  const { save, sent } = await openNew();
+  const text = new File(['words'], 'words.txt', { type: 'text/plain' });
+  // Browsers let people choose any file; the picker only suggests.
+  fireEvent.change(field('Category image'), { target: { files: [text] } });
+  await save();
+  await waitFor(() => expect(field('Category image')).toHaveAccessibleDescription(/Choose an image file\./));
+  expect(sent()).toEqual([]);
+});
+
+it('An admin adds a category in both languages, reads what the server says and is back at the list', async () => {
+  const { fillAll, save, sent, addressed } = await openNew({
+    'POST /admin/category': ok({}, 'Category created successfully'),
+  });
+  await fillAll();
+  expect(screen.getByRole('img', { name: 'Preview of wound.png' })).toHaveAttribute('src', 'blob:picture');
+  await save();
+  expect(await screen.findByText('Category created successfully')).toBeVisible();
+  await waitFor(() => expect(addressed()).toBe('/admin/categories'));
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      path: '/admin/category',
+      body: {
+        category_name: 'Splints',
+        category_name_arabic: 'جبائر',
+        category_description: 'For arms and legs.',
+        category_description_arabic: 'للأذرع والأرجل.',
+        category_status: '1',
+        category_image: FILE,
+      },
+    },
+  ]);
+});
+
+const noAnswer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+it.each([
+  ['the reason that the server gives', refusal(413, 'The file is too large.'), 'The file is too large.'],
+  ['that it could not be created', refusal(500), 'Failed to create category'],
+  ['that there was an error when nothing answers', noAnswer, 'An error occurred while creating the category'],
+])('An admin whose category is refused reads %s, in the form and in a toast', async (_what, answer, words) => {
+  const { fillAll, save } = await openNew({ 'POST /admin/category': answer });
+  await fillAll();
+  await save();
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  expect(field('Category Name')).toHaveValue('Splints');
+});
+
+it('An admin reads what the server has against a field at that field', async () => {
+  const errors = { category_name: ['There is such a category.'] };
+  const { fillAll, save } = await openNew({ 'POST /admin/category': refusal(422, 'Please check.', errors) });
+  await fillAll();
+  await save();
+  await waitFor(() => expect(field('Category Name')).toHaveAccessibleDescription('There is such a category.'));
+});
+
+it('An admin changes a category, whose picture stays when none is chosen', async () => {
+  const { user, fill, save, sent, addressed } = await openOld({ 'POST /admin/category/5': ok({}, '') });
+  expect(screen.getByRole('heading', { name: 'Edit Wound care' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Category image' })).toHaveAttribute('src', '/media/wound-640.webp');
+  await user.selectOptions(field('Status'), 'Inactive');
+  await fill('Category Name', 's');
+  await save();
+  expect(await screen.findByText('Category updated successfully')).toBeVisible();
+  await waitFor(() => expect(addressed()).toBe('/admin/categories'));
+  const [{ body } = { body: null }] = sent();
+  expect(body).toMatchObject({ _method: 'PUT', category_name: 'Wound cares', category_status: '0' });
+  expect(body).not.toHaveProperty('category_image');
+});
+
+it('An admin whose change gets no answer reads that there was an error', async () => {
+  const { fill, save } = await openOld({ 'POST /admin/category/5': noAnswer });
+  await fill('Category Name', 's');
+  await save();
+  expect((await screen.findAllByText('An error occurred while updating the category'))[0]).toBeVisible();
+});
+
+it('An admin sees what each language still needs', async () => {
+  const { fill } = await openNew();
+  const arabic = within(screen.getByRole('group', { name: 'Arabic' }));
+  expect(arabic.getByText('2 fields missing')).toBeVisible();
+  await fill('Category Name Arabic', 'جبائر');
+  expect(arabic.getByText('1 field missing')).toBeVisible();
+});
+
+it('An admin who leaves a category half written is asked first', async () => {
+  const { user, fill, addressed } = await openNew();
+  await fill('Category Name', 'Splints');
+  await user.click(screen.getByRole('link', { name: 'All categories' }));
+  expect(await screen.findByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
+  expect(addressed()).toBe('/admin/add-category');
+});
+
+it.each([
+  ['is not there', 404],
+  ['cannot be loaded', 500],
+])('An admin who opens a category that %s is told so, at the list', async (_what, status) => {
+  const { addressed } = await openCategories('/admin/edit-category/gone', [category], {
+    'GET /admin/category/gone': refusal(status),
+  });
+  expect(await screen.findByText('Failed to load category data')).toBeVisible();
+  await waitFor(() => expect(addressed()).toBe('/admin/categories'));
+});

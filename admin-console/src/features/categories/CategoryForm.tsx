@@ -1,0 +1,103 @@
+import type { AdminCategory, Success } from '@balsam/shared-api';
+import {
+  BilingualFields,
+  Form,
+  FormEnd,
+  Section,
+  SelectField,
+  toastSuccess,
+  UnsavedChanges,
+  withFailureToast,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PictureFileField } from '../../pictures/PictureFileField.tsx';
+import {
+  categorySchema,
+  emptyCategory,
+  toCategoryBody,
+  toCategoryValues,
+  type CategoryValues,
+} from './categoryForm.ts';
+import { useCategoryStatusOptions } from './useCategoryStatusOptions.ts';
+
+interface CategoryFormProps {
+  /** The category as it is; none for a new one. */
+  category?: AdminCategory;
+  save: (body: FormData) => Promise<Success>;
+  /** What is said where the server says nothing: it has saved, it refused, it did not answer. */
+  words: { done: string; failed: string; unanswered: string };
+}
+
+/** All that there is to say about a category. Once it is saved, the admin is back at the list. */
+export function CategoryForm({ category, save, words }: CategoryFormProps) {
+  const { t } = useTranslation('admin-console');
+  const navigate = useNavigate();
+  const isNew = category === undefined;
+
+  const submit = (values: CategoryValues) =>
+    withFailureToast(
+      async () => {
+        const { message } = await save(toCategoryBody(values, isNew));
+        toastSuccess(message || words.done);
+        await navigate('/admin/categories');
+      },
+      ({ status }) => (status === 0 ? words.unanswered : words.failed),
+    );
+  return (
+    <Form
+      initialValues={category ? toCategoryValues(category) : emptyCategory}
+      validationSchema={categorySchema(isNew)}
+      onSubmit={submit}
+      t={t}
+    >
+      <div className="split">
+        <div className="stack stack-top">
+          <TextsSection />
+        </div>
+        <div className="stack stack-top">
+          <Section title={t('categories.picture')}>
+            <PictureFileField
+              name="category_image"
+              label={t('categories.category_image')}
+              current={category?.image ?? null}
+              required={isNew}
+            />
+          </Section>
+          <StatusSection />
+        </div>
+      </div>
+      <FormEnd isNew={isNew} label={t('categories.save')} />
+      <UnsavedChanges />
+    </Form>
+  );
+}
+
+function TextsSection() {
+  const { t } = useTranslation('admin-console');
+  const field = (name: string) => ({ name, label: t(`categories.${name}`) });
+  return (
+    <Section title={t('categories.texts')}>
+      <BilingualFields
+        fields={[
+          { en: field('category_name'), ar: field('category_name_arabic') },
+          { en: field('category_description'), ar: field('category_description_arabic'), rows: 6 },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function StatusSection() {
+  const { t } = useTranslation('admin-console');
+  return (
+    <Section title={t('categories.status')}>
+      <SelectField
+        name="category_status"
+        label={t('categories.status')}
+        options={useCategoryStatusOptions()}
+        hint={t('categories.statusHint')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdminCategory } from '@balsam/shared-api';
+import { ConsolePage, ConsoleTitle, LoadingState, toastError, useLocalized } from '@balsam/shared-ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useGetAdminCategoryQuery, useUpdateCategoryMutation } from './categoriesApi.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+
+/** One category, to be changed; its address names it by slug or by id. Where it cannot be shown, the list is. */
+export function EditCategoryPage() {
+  const { t } = useTranslation('admin-console');
+  const { idOrSlug = '' } = useParams();
+  const { data: category, isError } = useGetAdminCategoryQuery(idOrSlug);
+  if (isError || category === null) return <BackToList />;
+  return (
+    <>
+      <Link to="/admin/categories">{t('categories.back')}</Link>
+      {!category && <ConsoleTitle title={t('categories.title')} />}
+      {category ? <CategorySheet key={category.id} category={category} /> : <LoadingState />}
+    </>
+  );
+}
+
+function BackToList() {
+  const { t } = useTranslation('admin-console');
+  const navigate = useNavigate();
+  useEffect(() => {
+    toastError(t('categories.loadFailed'));
+    void navigate('/admin/categories', { replace: true });
+  }, [t, navigate]);
+  return null;
+}
+
+function CategorySheet({ category }: { category: AdminCategory }) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const [update] = useUpdateCategoryMutation();
+  const { id, category_name, category_name_arabic } = category;
+  return (
+    <ConsolePage title={t('categories.edit', { name: localized(category_name, category_name_arabic) })}>
+      <CategoryForm
+        category={category}
+        save={(body) => update({ id, body }).unwrap()}
+        words={{
+          done: t('categories.updated'),
+          failed: t('categories.updateFailed'),
+          unanswered: t('categories.updateUnanswered'),
+        }}
+      />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AdminCategory } from '@balsam/shared-api';
+import { mixed, object, string } from 'yup';
+
+/** What the form holds, in the order of its fields on the page. */
+export interface CategoryValues {
+  category_name: string;
+  category_description: string;
+  category_name_arabic: string;
+  category_description_arabic: string;
+  /** A picture that has been chosen here. */
+  category_image: File | null;
+  category_status: string;
+}
+
+const TEXTS = [
+  'category_name',
+  'category_name_arabic',
+  'category_description',
+  'category_description_arabic',
+  'category_status',
+] as const;
+
+const error = (name: string) => `categories.error.${name}`;
+const required = (name: string) => string().trim().required(error(name));
+
+const picture = mixed<File>()
+  .nullable()
+  .test('type', error('imageType'), (file) => !file || file.type.startsWith('image/'));
+
+/** What a category must be to be sent. One that is there has its picture already. */
+export const categorySchema = (isNew: boolean) =>
+  object({
+    category_name: required('category_name'),
+    category_description: required('category_description'),
+    category_name_arabic: required('category_name_arabic'),
+    category_description_arabic: required('category_description_arabic'),
+    category_image: isNew ? picture.required(error('category_image')) : picture,
+  });
+
+export const emptyCategory: CategoryValues = {
+  category_name: '',
+  category_description: '',
+  category_name_arabic: '',
+  category_description_arabic: '',
+  category_image: null,
+  category_status: '1',
+};
+
+/** A category on the server as the form shows it. */
+export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
+  category_name: category.category_name,
+  category_description: category.category_description,
+  category_name_arabic: category.category_name_arabic,
+  category_description_arabic: category.category_description_arabic,
+  category_image: null,
+  category_status: String(category.category_status),
+});
+
+/** The multipart body that creates or, for one that is there, updates a category. */
+export function toCategoryBody(values: CategoryValues, isNew: boolean): FormData {
+  const body = new FormData();
+  for (const name of TEXTS) body.append(name, values[name].trim());
+  if (values.category_image) body.append('category_image', values.category_image);
+  if (!isNew) body.append('_method', 'PUT');
+  return body;
+}

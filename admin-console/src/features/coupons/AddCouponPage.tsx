@@ -1,0 +1,19 @@
+import { ConsolePage } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CouponForm } from './CouponForm.tsx';
+import { useCreateCouponMutation } from './couponsApi.ts';
+
+/** A new coupon. */
+export function AddCouponPage() {
+  const { t } = useTranslation('admin-console');
+  const [create] = useCreateCouponMutation();
+  return (
+    <>
+      <Link to="/admin/coupons">{t('coupons.back')}</Link>
+      <ConsolePage title={t('coupons.add')}>
+        <CouponForm save={(coupon) => create(coupon).unwrap()} />
+      </ConsolePage>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { ok } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { autumn, openCoupons } from './testing/openCoupons.ts';
+
+const fill = (label: string, text: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value: text } }));
+
+const preview = (title = 'What it does') =>
+  within(screen.getByRole('region', { name: title }))
+    .getAllByRole('listitem')
+    .map((sentence) => stripBidi(sentence.textContent ?? '').replaceAll('\u00a0', ' '));
+
+const CREATED = { 'POST /admin/coupons': ok({ data: autumn }, 'The coupon has been made.') };
+
+it('An admin reads what a coupon will do while typing, and makes it', async () => {
+  const { user, sent, router } = await openCoupons('/admin/add-coupon', [], { answers: CREATED });
+  await screen.findByText('Say what it takes off, and you will read here what it does.');
+  await fill('Code', 'winter-10');
+  await fill('Percent off', '١٠');
+  await fill('First day', '2026-12-01');
+  await fill('Last day', '2026-12-31');
+  await fill('Uses in all', '100');
+  await fill('Uses per customer', '2');
+  expect(screen.getByText('WINTER-10')).toBeVisible();
+  expect(preview()).toEqual([
+    '10% off everything in the cart, paid for by the marketplace.',
+    'From Dec 1, 2026 to Dec 31, 2026.',
+    'Up to 100 times in all. Up to 2 times per customer.',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Save coupon' }));
+  expect(await screen.findByText('The coupon has been made.')).toBeVisible();
+  expect(sent()).toEqual([
+    {
+      code: 'WINTER-10',
+      kind: 'percent',
+      percent: 10,
+      amounts: null,
+      minimums: { SAR: 0, BHD: 0, USD: 0 },
+      starts_at: '2026-11-30T21:00:00.000Z',
+      ends_at: '2026-12-31T21:00:00.000Z',
+      usage_limit: 100,
+      per_customer_limit: 2,
+      funded_by: 'platform',
+      vendor_id: null,
+      only_email: null,
+      active: true,
+    },
+  ]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/coupons'));
+});
+
+it('An admin makes a coupon of an amount that a vendor pays for', async () => {
+  const { user, sent } = await openCoupons('/admin/add-coupon', [], { answers: CREATED });
+  await user.selectOptions(await screen.findByLabelText('Kind of discount'), 'Fixed amount');
+  await user.selectOptions(screen.getByLabelText('Paid for by'), 'A vendor');
+  await screen.findByRole('option', { name: 'Gulf Medical' });
+  await user.selectOptions(screen.getByLabelText('Vendor'), 'Gulf Medical');
+  await fill('Code', 'GULF-5');
+  await fill('Last day', '2026-12-31');
+  const [sar, bhd, usd] = screen.getAllByLabelText(/^(Saudi riyal|Bahraini dinar|US dollar)$/);
+  for (const [field, text] of [
+    [sar, '5'],
+    [bhd, '0.5'],
+    [usd, '1.5'],
+  ] as const)
+    await act(async () => fireEvent.change(field ?? document.body, { target: { value: text } }));
+  expect(preview()[0]).toBe('5.00 SAR or 0.500 BHD or 1.50 USD off the goods of Gulf Medical, who pays for it.');
+  await user.click(screen.getByRole('button', { name: 'Save coupon' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      expect.objectContaining({ kind: 'amount', percent: null, amounts: { SAR: 5, BHD: 0.5, USD: 1.5 }, vendor_id: 7 }),
+    ]),
+  );
+});
+
+it('An admin is told what is missing or impossible before anything is sent', async () => {
+  const { user, sent } = await openCoupons('/admin/add-coupon', []);
+  await screen.findByLabelText('Code');
+  await fill('First day', '2026-12-02');
+  await fill('Last day', '2026-12-01');
+  await fill('Percent off', '101');
+  await fill('Uses in all', '0');
+  await fill('Uses per customer', '');
+  await fill('Only for this email', 'sara');
+  await user.click(screen.getByRole('button', { name: 'Save coupon' }));
+  expect(await screen.findByText('Code is required.')).toBeVisible();
+  expect(screen.getByText('Enter a whole number from 1 to 100.')).toBeVisible();
+  expect(screen.getByText('The last day is before the first.')).toBeVisible();
+  expect(screen.getByText('Enter a whole number from 1 to 1000000.')).toBeVisible();
+  expect(screen.getByText('Enter a whole number from 1 to 1000.')).toBeVisible();
+  expect(screen.getByText('Invalid email format.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+it('An admin is told at the field that a code is taken', async () => {
+  const body = { status: 422, success: false, code: 'validation_error', message: 'No', errors: { code: ['Taken.'] } };
+  const { user } = await openCoupons('/admin/add-coupon', [], {
+    answers: { 'POST /admin/coupons': { status: 422, body } },
+  });
+  await screen.findByLabelText('Code');
+  await fill('Code', 'AUTUMN');
+  await fill('Percent off', '10');
+  await user.click(screen.getByRole('button', { name: 'Save coupon' }));
+  expect(await screen.findByText('Taken.')).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Taken\./);
+});
+
+it('An admin changes how often a coupon may be used; its moments stay as they were', async () => {
+  const coupon = { ...autumn, ends_at: '2026-11-30T12:34:56.000Z' };
+  const { user, sent } = await openCoupons('/admin/edit-coupon/8', [coupon], {
+    answers: { 'POST /admin/coupons/8': ok({ data: coupon }, 'The coupon has been saved.') },
+  });
+  expect(await screen.findByRole('heading', { name: 'Edit coupon AUTUMN' })).toBeVisible();
+  expect(screen.getByLabelText('Last day')).toHaveValue('2026-11-30');
+  await fill('Uses in all', '75');
+  await user.click(screen.getByRole('button', { name: 'Save coupon' }));
+  expect(await screen.findByText('The coupon has been saved.')).toBeVisible();
+  expect(sent()).toEqual([
+    expect.objectContaining({
+      _method: 'PUT',
+      usage_limit: 75,
+      starts_at: '2026-10-31T21:00:00.000Z',
+      ends_at: '2026-11-30T12:34:56.000Z',
+    }),
+  ]);
+});
+
+it('An admin cannot change what customers who used a coupon were promised', async () => {
+  await openCoupons('/admin/edit-coupon/8', [{ ...autumn, used: 3 }]);
+  expect(await screen.findByText(/^Customers have used this coupon already/)).toBeVisible();
+  for (const label of ['Code', 'Kind of discount', 'Percent off', 'Paid for by'])
+    expect(screen.getByLabelText(label)).toBeDisabled();
+  expect(screen.getByLabelText('Uses in all')).toBeEnabled();
+  expect(screen.getByRole('button', { name: '3 uses' })).toBeVisible();
+});
+
+it('An admin who opens a coupon that is not there reads so', async () => {
+  const body = { status: 404, success: false, code: 'not_found', message: 'Not found' };
+  await openCoupons('/admin/edit-coupon/99', [], { answers: { 'GET /admin/coupons/99': { status: 404, body } } });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+it('An admin who reads Arabic reads what a coupon does in Arabic', async () => {
+  await openCoupons('/admin/edit-coupon/8', [autumn], { lang: 'ar' });
+  await screen.findByText('ما الذي يفعله');
+  expect(preview('ما الذي يفعله')).toEqual([
+    'خصم 10% على كل ما في السلة، على نفقة المتجر.',
+    'للمشتريات ابتداءً من 100.00 ر.س.',
+    'من 1 نوفمبر 2026 إلى 30 نوفمبر 2026.',
+    '50 مرة على الأكثر إجمالًا. مرة واحدة لكل عميل.',
+  ]);
+});

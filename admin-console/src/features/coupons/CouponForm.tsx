@@ -1,0 +1,59 @@
+import type { AdminCoupon, Success } from '@balsam/shared-api';
+import { Form, FormEnd, UnsavedChanges, useLocalized, useSaving } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CouponPreview } from './CouponPreview.tsx';
+import './coupons.css';
+import { couponSchema } from './couponSchema.ts';
+import { emptyCoupon, toCouponRequest, toCouponValues, type CouponRequest, type CouponValues } from './couponValues.ts';
+import { EffectSection } from './EffectSection.tsx';
+import { FundingSection } from './FundingSection.tsx';
+import { LimitsSection } from './LimitsSection.tsx';
+import type { VendorChoice } from './VendorField.tsx';
+
+interface CouponFormProps {
+  /** The one to change; none for a new one. */
+  coupon?: AdminCoupon;
+  save: (coupon: CouponRequest) => Promise<Success>;
+}
+
+/** All that a coupon is, and in words what it will do. Once saved, the admin is back at the list. */
+export function CouponForm({ coupon, save }: CouponFormProps) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const navigate = useNavigate();
+  const saving = useSaving(t('coupons.failed'));
+  const [vendor, setVendor] = useState<VendorChoice | null>(() =>
+    coupon?.vendor
+      ? { id: coupon.vendor.id, name: localized(coupon.vendor.company_name, coupon.vendor.company_name_arabic) }
+      : null,
+  );
+  const isUsed = coupon !== undefined && coupon.used > 0;
+
+  const submit = async (values: CouponValues) => {
+    await saving(() => save(toCouponRequest(values, coupon)));
+    await navigate('/admin/coupons');
+  };
+  return (
+    <Form
+      initialValues={coupon ? toCouponValues(coupon) : emptyCoupon}
+      validationSchema={couponSchema}
+      onSubmit={submit}
+      t={t}
+    >
+      <div className="split">
+        <div className="stack stack-top">
+          <EffectSection isFixed={isUsed} />
+          <FundingSection isFixed={isUsed} vendor={vendor} onVendor={setVendor} />
+          <LimitsSection />
+        </div>
+        <div className="sticky-summary">
+          <CouponPreview coupon={coupon} vendor={vendor?.name ?? ''} />
+        </div>
+      </div>
+      <FormEnd isNew={coupon === undefined} label={t('coupons.save')} />
+      <UnsavedChanges />
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AdminCoupon, CouponUse } from '@balsam/shared-api';
+import { Badge, Bdi, DateTime, Drawer, Email, Money, Pager, QueryState, useLastPage } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListCouponUsesQuery } from './couponsApi.ts';
+
+interface CouponUsesProps {
+  coupon: AdminCoupon;
+  onHide: () => void;
+}
+
+/** Who used a coupon, for which order, and what it took off. */
+export function CouponUses({ coupon, onHide }: CouponUsesProps) {
+  const { t } = useTranslation('admin-console');
+  const [page, setPage] = useState(1);
+  const query = useListCouponUsesQuery({ id: coupon.id, page });
+  const lastPage = useLastPage(page, query.data?.meta, setPage);
+  return (
+    <Drawer show onHide={onHide} title={t('coupons.uses.title', { code: coupon.code })}>
+      <QueryState
+        query={query}
+        empty={{
+          when: ({ rows }) => rows.length === 0,
+          title: t('coupons.uses.none'),
+          text: t('coupons.uses.noneText'),
+        }}
+      >
+        {({ rows }) => (
+          <ul className="coupon-uses">
+            {rows.map((use) => (
+              <li key={use.id}>
+                <Use use={use} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {query.data && <Pager page={page} lastPage={lastPage} onPageChange={setPage} variant="console" />}
+    </Drawer>
+  );
+}
+
+function Use({ use }: { use: CouponUse }) {
+  const { t } = useTranslation('admin-console');
+  const { order_no, customer, email, amount, currency, created_at, released_at } = use;
+  return (
+    <>
+      <span className="cluster cluster-between">
+        <Bdi>{order_no}</Bdi>
+        <Money amount={amount} currency={currency} />
+      </span>
+      <bdi>{customer}</bdi>
+      <Email address={email} />
+      <DateTime className="text-body-secondary" value={created_at} />
+      {released_at !== null && <Badge>{t('coupons.uses.released')}</Badge>}
+    </>
+  );
+}

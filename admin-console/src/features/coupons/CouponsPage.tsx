@@ -1,0 +1,66 @@
+import type { AdminCoupon } from '@balsam/shared-api';
+import { bulkTexts, ConfirmDelete, ConsoleListPage, EmptyState, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListActions } from '../../lists/ListActions.tsx';
+import { CouponFilterBar } from './CouponFilterBar.tsx';
+import './coupons.css';
+import {
+  COUPON_FILTERS,
+  COUPON_STATES,
+  useChangeCouponsMutation,
+  useDeleteCouponMutation,
+  useListCouponsQuery,
+} from './couponsApi.ts';
+import { CouponUses } from './CouponUses.tsx';
+import { useCouponColumns } from './useCouponColumns.tsx';
+
+/** All coupons: what each takes off, who pays for it, how often it was used. */
+export function CouponsPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, values, isFiltered, setValue, setPage } = useListParams(COUPON_FILTERS);
+  const query = useListCouponsQuery({ page, ...values });
+  const [changeCoupons] = useChangeCouponsMutation();
+  const [deleteCoupon] = useDeleteCouponMutation();
+  const [shown, setShown] = useState<AdminCoupon | null>(null);
+  const [toDelete, setToDelete] = useState<AdminCoupon | null>(null);
+  const columns = useCouponColumns({ showUses: setShown, askToDelete: setToDelete });
+
+  return (
+    <ConsoleListPage
+      title={t('coupons.title')}
+      listKey="admin-coupons"
+      views={COUPON_STATES.map((state) => ({ id: state, name: t(`coupons.states.${state}`), query: `state=${state}` }))}
+      filters={<CouponFilterBar values={values} onChange={setValue} />}
+      actions={
+        <ListActions
+          url="admin/coupons.csv"
+          filters={values}
+          add={{ to: '/admin/add-coupon', text: t('coupons.add') }}
+        />
+      }
+      query={query}
+      columns={columns}
+      loadingText={t('coupons.loading')}
+      emptyText={
+        isFiltered ? t('coupons.noMatch') : <EmptyState title={t('coupons.empty')} text={t('coupons.begin')} />
+      }
+      page={page}
+      onPageChange={setPage}
+      bulk={{
+        ...bulkTexts(t, 'coupons.bulk', ['activate', 'deactivate', 'delete']),
+        change: (ids, action) => changeCoupons({ ids, action }).unwrap(),
+      }}
+    >
+      {shown && <CouponUses coupon={shown} onHide={() => setShown(null)} />}
+      {toDelete && (
+        <ConfirmDelete
+          text={t('coupons.deleteText', { code: toDelete.code })}
+          onDelete={() => deleteCoupon(toDelete.id).unwrap()}
+          failed={t('coupons.failed')}
+          onHide={() => setToDelete(null)}
+        />
+      )}
+    </ConsoleListPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AdminCoupon } from '@balsam/shared-api';
+import { Button, ConsolePage, RecordPage } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CouponForm } from './CouponForm.tsx';
+import { CouponUses } from './CouponUses.tsx';
+import { useGetCouponQuery, useUpdateCouponMutation } from './couponsApi.ts';
+
+/** A coupon to be changed, and who has used it. */
+export function EditCouponPage() {
+  const { t } = useTranslation('admin-console');
+  const { id = '' } = useParams();
+  const query = useGetCouponQuery(id);
+  return (
+    <RecordPage title={t('coupons.title')} back={{ to: '/admin/coupons', text: t('coupons.back') }} query={query}>
+      {(coupon) => <CouponSheet key={coupon.id} coupon={coupon} />}
+    </RecordPage>
+  );
+}
+
+function CouponSheet({ coupon }: { coupon: AdminCoupon }) {
+  const { t } = useTranslation('admin-console');
+  const [update] = useUpdateCouponMutation();
+  const [isShowingUses, setIsShowingUses] = useState(false);
+  return (
+    <ConsolePage
+      title={t('coupons.edit', { code: coupon.code })}
+      actions={
+        <Button variant="outline" icon="receipt" onClick={() => setIsShowingUses(true)}>
+          {t('coupons.uses.open', { count: coupon.used })}
+        </Button>
+      }
+    >
+      <CouponForm coupon={coupon} save={(changed) => update({ id: coupon.id, coupon: changed }).unwrap()} />
+      {isShowingUses && <CouponUses coupon={coupon} onHide={() => setIsShowingUses(false)} />}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,49 @@
+import { SearchBox, SelectField } from '@balsam/shared-ui';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFindFundersQuery } from './couponsApi.ts';
+
+/** A vendor as far as the form must know one. */
+export interface VendorChoice {
+  id: number;
+  name: string;
+}
+
+interface VendorFieldProps {
+  /** The chosen one, who stays among the choices whatever is searched for. */
+  vendor: VendorChoice | null;
+  onVendor: (vendor: VendorChoice | null) => void;
+  disabled: boolean;
+}
+
+const keepForm = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+/** The vendor who funds a coupon: one of the first few, or one that a search finds. */
+export function VendorField({ vendor, onVendor, disabled }: VendorFieldProps) {
+  const { t } = useTranslation('admin-console');
+  const [search, setSearch] = useState('');
+  const { data } = useFindFundersQuery(search, { skip: disabled });
+  const found = data?.rows.map(({ id, company_name }) => ({ id, name: company_name })) ?? [];
+  const choices = vendor ? [vendor, ...found.filter(({ id }) => id !== vendor.id)] : found;
+  const hasMore = search !== '' || (data?.meta.last_page ?? 1) > 1;
+  return (
+    <>
+      {hasMore && (
+        <div onKeyDown={keepForm} className="field">
+          <SearchBox value={search} onChange={setSearch} label={t('coupons.findVendor')} />
+        </div>
+      )}
+      <SelectField
+        name="vendor_id"
+        label={t('coupons.vendor')}
+        placeholder={t('coupons.chooseVendor')}
+        options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(chosen) => onVendor(choices.find(({ id }) => String(id) === chosen) ?? null)}
+        required
+        disabled={disabled}
+      />
+    </>
+  );
+}

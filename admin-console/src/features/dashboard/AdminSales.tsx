@@ -1,0 +1,39 @@
+import type { Dashboard } from '@balsam/shared-api';
+import { SalesPanel, TopList, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** The orders that the sales of a dashboard were made with. */
+const soldOrders = ({ currency, span: { from, to } }: Dashboard, vendor?: number) => {
+  const search = new URLSearchParams({ cancelled: '0', currency, from, to });
+  if (vendor !== undefined) search.set('vendor', String(vendor));
+  return `/admin/orders?${search}`;
+};
+
+/** The sales of all vendors, and those who sold most. */
+export function AdminSales({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const orders = soldOrders(dashboard);
+  return (
+    <SalesPanel
+      sales={dashboard}
+      hrefs={{ sales: orders, orders, average_order: orders, units: orders, customers: orders, vendors: orders }}
+    >
+      <TopList
+        title={t('dashboard.topVendors')}
+        rows={dashboard.top_vendors.map(({ id, company_name, company_name_arabic, orders: count, sales }) => ({
+          id,
+          name: localized(company_name, company_name_arabic),
+          href: soldOrders(dashboard, id),
+          count,
+          sales,
+        }))}
+        currency={dashboard.currency}
+        nameHeader={t('dashboard.vendor')}
+        countHeader={t('dashboard.orders')}
+        salesHeader={t('dashboard.sales')}
+        emptyText={t('dashboard.noSales')}
+      />
+    </SalesPanel>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AreaHealth } from '@balsam/shared-api';
+import { DateTime, QueryState, SummaryCard } from '@balsam/shared-ui';
+import { useId } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useListAreasQuery } from '../../areas/areasApi.ts';
+import { useAreaName } from '../../areas/useAreaName.ts';
+
+/** How well each part of the site has loaded in its visitors' browsers for a week. */
+export function AreaCards() {
+  const { t } = useTranslation('admin-console');
+  const titleId = useId();
+  const query = useListAreasQuery();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="panel-title">
+        {t('dashboard.areas')}
+      </h2>
+      <QueryState query={query}>
+        {(areas) => (
+          <div className="count-grid">
+            {areas.map((area) => (
+              <AreaCard key={area.area} health={area} />
+            ))}
+          </div>
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+/** The number leads to the failures that it counts: those of whole days, as the list is narrowed by days. */
+function AreaCard({ health: { area, last_failure: last, by_day } }: { health: AreaHealth }) {
+  const { t } = useTranslation('admin-console');
+  const areaOf = useAreaName();
+  const failures = by_day.reduce((sum, day) => sum + day.failures, 0);
+  const search = new URLSearchParams({ area });
+  if (by_day[0]) search.set('from', by_day[0].day);
+  return (
+    <SummaryCard
+      label={areaOf(area)}
+      value={failures === 0 ? t('dashboard.noFailures') : t('dashboard.failures', { count: failures })}
+      icon={failures === 0 ? 'check-circle' : 'exclamation-triangle'}
+      href={`/admin/areas?${search}`}
+      detail={
+        last ? (
+          <Trans t={t} i18nKey="dashboard.lastFailure" components={{ moment: <DateTime value={last.created_at} /> }} />
+        ) : (
+          t('dashboard.sevenDays')
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { ContactMessage } from '@balsam/shared-api';
+import { Badge } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** Whether somebody has seen to a message. */
+export function MessageStateBadge({ message }: { message: ContactMessage }) {
+  const { t } = useTranslation('admin-console');
+  if (message.handled_at === null) return <Badge variant="warning">{t('messages.open')}</Badge>;
+  return (
+    <Badge variant="success" icon="check2">
+      {t('messages.done')}
+    </Badge>
+  );
+}

@@ -1,0 +1,53 @@
+import { bulkTexts, ConsoleListPage, FilterSelect, SearchBox, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CsvButton } from '../../lists/CsvButton.tsx';
+import { MessageDrawer } from './MessageDrawer.tsx';
+import './messages.css';
+import { MESSAGE_FILTERS, useChangeMessagesMutation, useListMessagesQuery } from './messagesApi.ts';
+import { useMessageColumns } from './useMessageColumns.tsx';
+
+/** What people wrote through the contact form, and whether somebody has seen to it. */
+export function MessagesPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, values, isFiltered, setValue, setPage } = useListParams(MESSAGE_FILTERS);
+  const query = useListMessagesQuery({ page, ...values });
+  const [changeMessages] = useChangeMessagesMutation();
+  const [readId, setReadId] = useState<number | null>(null);
+  const columns = useMessageColumns(({ id }) => setReadId(id));
+  const read = query.data?.rows.find(({ id }) => id === readId);
+  const states = MESSAGE_FILTERS.state.map((value) => ({ value, label: t(`messages.${value}`) }));
+
+  return (
+    <ConsoleListPage
+      title={t('messages.title')}
+      listKey="admin-messages"
+      views={states.map(({ value, label }) => ({ id: value, name: label, query: `state=${value}` }))}
+      filters={
+        <>
+          <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('messages.search')} />
+          <FilterSelect
+            label={t('messages.state')}
+            value={values.state}
+            onChange={(state) => setValue('state', state)}
+            options={states}
+            placeholder={t('messages.all')}
+          />
+        </>
+      }
+      actions={<CsvButton url="admin/messages.csv" filters={values} />}
+      query={query}
+      columns={columns}
+      loadingText={t('messages.loading')}
+      emptyText={t(isFiltered ? 'messages.noMatch' : 'messages.empty')}
+      page={page}
+      onPageChange={setPage}
+      bulk={{
+        ...bulkTexts(t, 'messages.bulk', ['handled', 'open']),
+        change: (ids, action) => changeMessages({ ids, action }).unwrap(),
+      }}
+    >
+      {read && <MessageDrawer message={read} onHide={() => setReadId(null)} />}
+    </ConsoleListPage>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Subscriber } from '@balsam/shared-api';
+import { bulkTexts, ConfirmAction, ConsoleListPage, FilterSelect, SearchBox, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CsvButton } from '../../lists/CsvButton.tsx';
+import {
+  SUBSCRIBER_FILTERS,
+  SUBSCRIBER_STATES,
+  useListSubscribersQuery,
+  useUnsubscribeAllMutation,
+  useUnsubscribeMutation,
+} from './newsletterApi.ts';
+import { useSubscriberColumns } from './useSubscriberColumns.tsx';
+
+/** Who gets the newsletter, who has not confirmed yet, and who left. */
+export function NewsletterPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, values, isFiltered, setValue, setPage } = useListParams(SUBSCRIBER_FILTERS);
+  const query = useListSubscribersQuery({ page, ...values });
+  const [unsubscribe] = useUnsubscribeMutation();
+  const [unsubscribeAll] = useUnsubscribeAllMutation();
+  const [leaving, setLeaving] = useState<Subscriber | null>(null);
+  const columns = useSubscriberColumns(setLeaving);
+  const states = SUBSCRIBER_STATES.map((value) => ({ value, label: t(`newsletter.states.${value}`) }));
+
+  return (
+    <ConsoleListPage
+      title={t('newsletter.title')}
+      listKey="admin-newsletter"
+      views={states.map(({ value, label }) => ({ id: value, name: label, query: `state=${value}` }))}
+      filters={
+        <>
+          <SearchBox
+            value={values.search}
+            onChange={(text) => setValue('search', text)}
+            label={t('newsletter.search')}
+          />
+          <FilterSelect
+            label={t('newsletter.state')}
+            value={values.state}
+            onChange={(state) => setValue('state', state)}
+            options={states}
+            placeholder={t('newsletter.all')}
+          />
+        </>
+      }
+      actions={<CsvButton url="admin/newsletter.csv" filters={values} />}
+      query={query}
+      columns={columns}
+      loadingText={t('newsletter.loading')}
+      emptyText={t(isFiltered ? 'newsletter.noMatch' : 'newsletter.empty')}
+      page={page}
+      onPageChange={setPage}
+      bulk={{
+        ...bulkTexts(t, 'newsletter.bulk', ['unsubscribe']),
+        change: (ids) => unsubscribeAll(ids).unwrap(),
+      }}
+    >
+      {leaving && (
+        <ConfirmAction
+          danger
+          title={t('newsletter.confirm.title')}
+          text={t('newsletter.confirm.text', { email: leaving.email })}
+          confirmLabel={t('newsletter.unsubscribe')}
+          onConfirm={() => unsubscribe(leaving.id).unwrap()}
+          failed={t('newsletter.bulk.failed')}
+          onHide={() => setLeaving(null)}
+        />
+      )}
+    </ConsoleListPage>
+  );
+}

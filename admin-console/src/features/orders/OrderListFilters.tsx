@@ -1,0 +1,46 @@
+import { CURRENCIES, type Order } from '@balsam/shared-api';
+import { FilterChip, FilterSelect, OrderFilters, SpanFilter, useCurrencyName } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { VendorChip } from '../../lists/VendorChip.tsx';
+import { CANCELLED, type OrderFilterName, type OrderFilterValues } from './orderFilters.ts';
+
+interface OrderListFiltersProps {
+  values: OrderFilterValues;
+  onChange: (name: OrderFilterName, value: string) => void;
+  /** The orders in sight, which know the name of the vendor that the list is narrowed to. */
+  orders: readonly Order[];
+}
+
+/** All that the orders can be narrowed by. Each change takes effect at once. */
+export function OrderListFilters({ values, onChange, orders }: OrderListFiltersProps) {
+  const { t } = useTranslation('admin-console');
+  const nameOf = useCurrencyName();
+  const currencies = CURRENCIES.map((value) => ({ value, label: nameOf(value) }));
+  const cancelled = CANCELLED.map((value) => ({ value, label: t(`orders.cancelledStates.${value}`) }));
+  return (
+    <>
+      <OrderFilters values={values} onChange={onChange} />
+      <FilterSelect
+        label={t('orders.currency')}
+        value={values.currency}
+        onChange={(currency) => onChange('currency', currency)}
+        options={currencies}
+        placeholder={t('orders.all')}
+      />
+      <FilterSelect
+        label={t('orders.cancelled')}
+        value={values.cancelled}
+        onChange={(chosen) => onChange('cancelled', chosen)}
+        options={cancelled}
+        placeholder={t('orders.all')}
+      />
+      <SpanFilter from={values.from} to={values.to} onChange={onChange} />
+      {values.vendor && <VendorChip name={orders[0]?.vendor.company_name} onClear={() => onChange('vendor', '')} />}
+      {values.due && (
+        <FilterChip clearText={t('orders.anyRequest')} onClear={() => onChange('due', '')}>
+          {t('orders.request')}
+        </FilterChip>
+      )}
+    </>
+  );
+}

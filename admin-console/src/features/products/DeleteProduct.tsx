@@ -1,0 +1,31 @@
+import type { AdminProduct } from '@balsam/shared-api';
+import { ConfirmDelete, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useDeleteAdminProductMutation } from './productsApi.ts';
+
+interface DeleteProductProps {
+  product: Pick<AdminProduct, 'id' | 'name' | 'name_arabic'>;
+  /** Called once it is deleted. */
+  onDeleted?: () => void;
+  onHide: () => void;
+}
+
+/** Asks before a product is deleted. */
+export function DeleteProduct({ product, onDeleted, onHide }: DeleteProductProps) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const [deleteProduct] = useDeleteAdminProductMutation();
+  const remove = async () => {
+    const answer = await deleteProduct(product.id).unwrap();
+    onDeleted?.();
+    return answer;
+  };
+  return (
+    <ConfirmDelete
+      text={t('products.deleteText', { name: localized(product.name, product.name_arabic) })}
+      onDelete={remove}
+      failed={t('products.deleteFailed')}
+      onHide={onHide}
+    />
+  );
+}

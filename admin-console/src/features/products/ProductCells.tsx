@@ -1,0 +1,48 @@
+import type { AdminProduct } from '@balsam/shared-api';
+import { Badge, Button, ButtonLink, Thumbnail, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+interface CellProps {
+  product: AdminProduct;
+}
+
+const pageOf = ({ id }: AdminProduct) => `/admin/products/${id}`;
+
+export function ProductThumbnail({ product }: CellProps) {
+  const localized = useLocalized();
+  return <Thumbnail src={product.image ?? product.product_image} name={localized(product.name, product.name_arabic)} />;
+}
+
+/** The name, which leads to all of the product. */
+export function ProductName({ product }: CellProps) {
+  const localized = useLocalized();
+  return <Link to={pageOf(product)}>{localized(product.name, product.name_arabic)}</Link>;
+}
+
+/** Leads to what a vendor has changed since the product was approved, if there is something. */
+export function ChangedLink({ product }: CellProps) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  if (!product.changed_since_approval) return null;
+  const label = t('products.changedOf', { name: localized(product.name, product.name_arabic) });
+  return (
+    <ButtonLink size="sm" variant="outline" to={pageOf(product)} aria-label={label}>
+      {t('products.changedShort')}
+    </ButtonLink>
+  );
+}
+
+/** Whether the vendor offers it. */
+export function OfferBadge({ product: { status } }: CellProps) {
+  const { t } = useTranslation('admin-console');
+  const offered = status === 'active';
+  return <Badge variant={offered ? 'primary' : 'secondary'}>{t(`products.statuses.${offered ? '1' : '0'}`)}</Badge>;
+}
+
+export function DeleteButton({ product, onDelete }: CellProps & { onDelete: (product: AdminProduct) => void }) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const label = t('products.deleteOf', { name: localized(product.name, product.name_arabic) });
+  return <Button variant="ghost" size="sm" icon="trash" aria-label={label} onClick={() => onDelete(product)} />;
+}

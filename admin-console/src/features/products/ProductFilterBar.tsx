@@ -1,0 +1,55 @@
+import { useListCategoriesQuery, type AdminProduct } from '@balsam/shared-api';
+import { FilterSelect, useLocalized, type SelectOption } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { SearchAndStatus } from '../../lists/SearchAndStatus.tsx';
+import { VendorChip } from '../../lists/VendorChip.tsx';
+import { APPROVALS, FEATURED, STATUSES, type ProductFilters } from './productFilters.ts';
+
+interface ProductFilterBarProps {
+  values: ProductFilters;
+  onChange: (name: keyof ProductFilters, value: string) => void;
+  /** The products in sight, which know the name of the vendor that the list is narrowed to. */
+  products: readonly AdminProduct[];
+}
+
+/** What narrows the list of all products. */
+export function ProductFilterBar({ values, onChange, products }: ProductFilterBarProps) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const { data: categories = [] } = useListCategoriesQuery();
+
+  const inWords = (group: string, choices: readonly string[]) =>
+    choices.map((value) => ({ value, label: t(`products.${group}.${value}`) }));
+  const selects: { name: keyof ProductFilters; options: SelectOption[] }[] = [
+    { name: 'approval', options: inWords('approvals', APPROVALS) },
+    { name: 'featured', options: inWords('featuredStates', FEATURED) },
+    {
+      name: 'category',
+      options: categories.map(({ id, name, name_arabic }) => ({
+        value: String(id),
+        label: localized(name, name_arabic),
+      })),
+    },
+  ];
+  return (
+    <>
+      <SearchAndStatus
+        label={t('products.search')}
+        values={values}
+        onChange={onChange}
+        statuses={inWords('statuses', STATUSES)}
+      />
+      {selects.map(({ name, options }) => (
+        <FilterSelect
+          key={name}
+          label={t(`products.${name}`)}
+          value={values[name]}
+          onChange={(value) => onChange(name, value)}
+          options={options}
+          placeholder={t('products.all')}
+        />
+      ))}
+      {values.vendor && <VendorChip name={products[0]?.vendor} onClear={() => onChange('vendor', '')} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AdminProduct } from '@balsam/shared-api';
+import { useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { ProductSwitch } from './ProductSwitch.tsx';
+import { useToggleApprovalMutation, useToggleFeaturedMutation } from './togglesApi.ts';
+
+interface SwitchProps<Flag extends keyof AdminProduct> {
+  product: Pick<AdminProduct, 'id' | 'name' | 'name_arabic' | Flag>;
+}
+
+/** Whether a product stands among the featured ones. */
+export function FeaturedSwitch({ product }: SwitchProps<'is_featured'>) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const [toggle] = useToggleFeaturedMutation();
+  return (
+    <ProductSwitch
+      checked={product.is_featured}
+      label={t('products.featuredOf', { name: localized(product.name, product.name_arabic) })}
+      toggle={() => toggle(product.id).unwrap()}
+      doneText={t('products.featuredDone')}
+      failedText={t('products.featuredFailed')}
+    />
+  );
+}
+
+/** Whether a product may be sold. */
+export function ApprovalSwitch({ product }: SwitchProps<'approval_status'>) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const [toggle] = useToggleApprovalMutation();
+  return (
+    <ProductSwitch
+      checked={product.approval_status}
+      label={t('products.approvalOf', { name: localized(product.name, product.name_arabic) })}
+      toggle={() => toggle(product.id).unwrap()}
+      doneText={t('products.approvalDone')}
+      failedText={t('products.approvalFailed')}
+    />
+  );
+}

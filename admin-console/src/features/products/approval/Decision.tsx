@@ -1,0 +1,86 @@
+import type { AdminProductDetail } from '@balsam/shared-api';
+import { Button, ButtonLink } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useActing } from '../../../useActing.ts';
+import { useAcceptProductChangesMutation } from '../changesApi.ts';
+import { DeleteProduct } from '../DeleteProduct.tsx';
+import { FeaturedSwitch } from '../ProductSwitches.tsx';
+import { useToggleApprovalMutation } from '../togglesApi.ts';
+import { Standing } from './Standing.tsx';
+
+/** How the product stands, and what the admin can do about it. */
+export function Decision({ product }: { product: AdminProductDetail }) {
+  const { t } = useTranslation('admin-console');
+  const navigate = useNavigate();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { next_waiting_id: next } = product;
+  return (
+    <section className="panel stack ac-decision" aria-labelledby="decision">
+      <h2 id="decision" className="panel-title">
+        {t('product.decision')}
+      </h2>
+      <Standing product={product} />
+      <DecisionButtons product={product} />
+      {next !== null && (
+        <ButtonLink to={`/admin/products/${next}`} variant="outline">
+          {t('product.next')}
+        </ButtonLink>
+      )}
+      <div className="cluster cluster-between">
+        <span>{t('products.featured')}</span>
+        <FeaturedSwitch product={product} />
+      </div>
+      {product.on_sale && (
+        <ButtonLink to={`/product/${product.slug}`} variant="outline" icon="eye" target="_blank">
+          {t('product.inShop')}
+        </ButtonLink>
+      )}
+      <Button variant="outline-danger" icon="trash" onClick={() => setIsDeleting(true)}>
+        {t('products.delete')}
+      </Button>
+      {isDeleting && (
+        <DeleteProduct
+          product={product}
+          onDeleted={() => navigate('/admin/products')}
+          onHide={() => setIsDeleting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** To approve, to let a change stand, to take the approval back: only what makes a difference is offered. */
+function DecisionButtons({
+  product: { id, approval_status, changed_since_approval },
+}: {
+  product: AdminProductDetail;
+}) {
+  const { t } = useTranslation('admin-console');
+  const [toggleApproval, approval] = useToggleApprovalMutation();
+  const [accept, acceptance] = useAcceptProductChangesMutation();
+  const act = useActing(t('products.approvalFailed'));
+  const isBusy = approval.isLoading || acceptance.isLoading;
+  const toggle = () => void act(() => toggleApproval(id).unwrap());
+
+  if (!approval_status) {
+    return (
+      <Button icon="check2" busy={isBusy} onClick={toggle}>
+        {t('product.approve')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {changed_since_approval && (
+        <Button icon="check2" busy={isBusy} onClick={() => void act(() => accept(id).unwrap())}>
+          {t('changes.accept')}
+        </Button>
+      )}
+      <Button variant="outline" icon="arrow-counterclockwise" busy={isBusy} onClick={toggle}>
+        {t('product.takeBack')}
+      </Button>
+    </>
+  );
+}

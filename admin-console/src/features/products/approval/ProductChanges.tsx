@@ -1,0 +1,69 @@
+import type { ProductChange } from '@balsam/shared-api';
+import { useTranslation } from 'react-i18next';
+
+const ENGLISH = { lang: 'en', dir: 'ltr' } as const;
+const ARABIC = { lang: 'ar', dir: 'rtl' } as const;
+
+/** The fields that are written in one language; all others come in the reader's. */
+const WRITTEN: Partial<Record<ProductChange['field'], typeof ENGLISH | typeof ARABIC>> = {
+  name: ENGLISH,
+  description: ENGLISH,
+  arabic_name: ARABIC,
+  arabic_description: ARABIC,
+};
+
+/** What a vendor has changed about an approved product, as it was approved and as it is now. */
+export function ProductChanges({ changes }: { changes: readonly ProductChange[] }) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <section className="panel" aria-labelledby="product-changes">
+      <h2 id="product-changes" className="panel-title">
+        {t('changes.title')}
+      </h2>
+      <p>{t('changes.lead')}</p>
+      {changes.map((change) => (
+        <Change key={change.field} change={change} />
+      ))}
+    </section>
+  );
+}
+
+function Change({ change: { field, before, after } }: { change: ProductChange }) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <section className="ac-change" aria-label={t(`changes.fields.${field}`)}>
+      <h3>{t(`changes.fields.${field}`)}</h3>
+      <dl>
+        <div>
+          <dt>{t('changes.before')}</dt>
+          <dd>
+            <Lines of={field} lines={before} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('changes.after')}</dt>
+          <dd>
+            <Lines of={field} lines={after} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** Pictures come as addresses, everything else as lines of text. */
+function Lines({ of, lines }: { of: ProductChange['field']; lines: string[] }) {
+  const { t } = useTranslation('admin-console');
+  const shown = lines.filter((line) => line !== '');
+  if (shown.length === 0) return t('changes.nothing');
+  if (of === 'pictures') {
+    return shown.map((src, index) => (
+      <img key={src} className="thumbnail" src={src} alt={t('changes.picture', { number: index + 1 })} loading="lazy" />
+    ));
+  }
+  return shown.map((line, index) => (
+    <p key={index} {...WRITTEN[of]}>
+      {line}
+    </p>
+  ));
+}

@@ -1,0 +1,40 @@
+import type { AdminProductDetail } from '@balsam/shared-api';
+import { Bdi, DateTime, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** What identifies the product, and where it belongs. */
+export function ProductCodes({ product }: { product: AdminProductDetail }) {
+  const { t } = useTranslation('admin-console');
+  const lang = useLang();
+  const localized = useLocalized();
+  const { sku, barcode, category, stock, created_at, updated_at } = product;
+  return (
+    <section className="panel" aria-labelledby="product-codes">
+      <h2 id="product-codes" className="panel-title">
+        {t('product.codes')}
+      </h2>
+      <dl className="facts">
+        <dt>{t('products.category')}</dt>
+        <dd>{localized(category.name, category.name_arabic)}</dd>
+        <dt>{t('products.stock')}</dt>
+        <dd>{formatNumber(stock, lang)}</dd>
+        <dt>{t('products.sku')}</dt>
+        <dd>
+          <Bdi>{sku}</Bdi>
+        </dd>
+        <dt>{t('product.barcode')}</dt>
+        <dd>
+          <Bdi>{barcode}</Bdi>
+        </dd>
+        <dt>{t('products.date')}</dt>
+        <dd>
+          <DateTime value={created_at} />
+        </dd>
+        <dt>{t('product.updated')}</dt>
+        <dd>
+          <DateTime value={updated_at} />
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminProductDetail } from '@balsam/shared-api';
+import { ConsolePage, RecordPage, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useGetAdminProductQuery } from '../productsApi.ts';
+import { Decision } from './Decision.tsx';
+import { ProductChanges } from './ProductChanges.tsx';
+import { ProductCodes } from './ProductCodes.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
+import { ProductPrices } from './ProductPrices.tsx';
+import { ProductWords } from './ProductWords.tsx';
+import './approval.css';
+
+/** One product, for the admin to decide on: all that shoppers see of it, and what has changed since its approval. */
+export function ProductPage() {
+  const { t } = useTranslation('admin-console');
+  const { id = '' } = useParams();
+  const query = useGetAdminProductQuery(id);
+  return (
+    <RecordPage title={t('products.title')} back={{ to: '/admin/products', text: t('product.back') }} query={query}>
+      {(product) => <ProductSheet key={product.id} product={product} />}
+    </RecordPage>
+  );
+}
+
+function ProductSheet({ product }: { product: AdminProductDetail }) {
+  const localized = useLocalized();
+  const { name, name_arabic, changes } = product;
+  return (
+    <ConsolePage title={localized(name, name_arabic)}>
+      <div className="split">
+        <div className="stack">
+          {changes.length > 0 && <ProductChanges changes={changes} />}
+          <ProductPictures product={product} />
+          <ProductWords product={product} />
+          <ProductPrices product={product} />
+        </div>
+        <div className="stack sticky-summary">
+          <Decision product={product} />
+          <ProductCodes product={product} />
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}

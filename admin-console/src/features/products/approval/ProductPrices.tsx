@@ -1,0 +1,78 @@
+import type { AdminProductDetail, Currency } from '@balsam/shared-api';
+import {
+  Bdi,
+  DataTable,
+  formatNumber,
+  formatPercent,
+  Money,
+  useCurrencyName,
+  useLang,
+  useLocalized,
+  type DataTableColumn,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** What can be bought: the product as it is, or one of its variants. */
+type Offer = Pick<AdminProductDetail, 'id' | 'sku' | 'barcode' | 'stock' | (typeof PRICES)[number]['of']> & {
+  name: string;
+};
+
+const PRICES = [
+  { currency: 'SAR', of: 'price_sar' },
+  { currency: 'BHD', of: 'price_bhd' },
+  { currency: 'USD', of: 'price_usd' },
+] as const satisfies { currency: Currency; of: keyof AdminProductDetail }[];
+
+/** The prices in each currency: of the product, or of each of its variants where it has some. */
+export function ProductPrices({ product }: { product: AdminProductDetail }) {
+  const { t } = useTranslation('admin-console');
+  const lang = useLang();
+  const localized = useLocalized();
+  const nameOf = useCurrencyName();
+  const { variants, discount } = product;
+
+  const whole: Offer = { ...product, name: t('product.whole') };
+  const ofVariants: Offer[] = variants.map((variant) => ({
+    ...variant,
+    name: t(`product.types.${variant.type}`, { value: localized(variant.value, variant.value_arabic) }),
+  }));
+  const columns: DataTableColumn<Offer>[] = [
+    {
+      id: 'name',
+      header: t(variants.length > 0 ? 'product.variant' : 'product.one'),
+      cell: ({ name }) => name,
+      primary: true,
+    },
+    {
+      id: 'codes',
+      header: t('products.sku'),
+      cell: ({ sku, barcode }) => (
+        <span className="cell-stack">
+          <Bdi>{sku}</Bdi>
+          <Bdi className="text-secondary">{barcode}</Bdi>
+        </span>
+      ),
+    },
+    { id: 'stock', header: t('products.stock'), cell: ({ stock }) => formatNumber(stock, lang), align: 'end' },
+    ...PRICES.map(({ currency, of }) => ({
+      id: currency,
+      header: nameOf(currency),
+      cell: (offer: Offer) => <Money amount={offer[of]} currency={currency} />,
+      align: 'end' as const,
+    })),
+  ];
+  return (
+    <section aria-labelledby="product-prices">
+      <h2 id="product-prices" className="panel-title">
+        {t('product.prices')}
+      </h2>
+      {discount > 0 && <p>{t('product.discount', { percent: formatPercent(discount / 100, lang) })}</p>}
+      <DataTable
+        columns={columns}
+        rows={variants.length > 0 ? ofVariants : [whole]}
+        rowKey={({ id }) => id}
+        caption={t('product.prices')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminReview } from '@balsam/shared-api';
+import { Button, Form, FormError, Modal, ReviewText, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useSetReviewVisibilityMutation } from './reviewsApi.ts';
+
+const LONGEST = 500;
+
+const reasonSchema = object({ reason: string().trim().max(LONGEST, 'reviews.hide.long') });
+
+interface HideReviewModalProps {
+  review: AdminReview;
+  onHide: () => void;
+}
+
+/** Takes a review out of everybody's sight, with the reason where there is one to give. */
+export function HideReviewModal({ review, onHide }: HideReviewModalProps) {
+  const { t } = useTranslation('admin-console');
+  const [setVisibility] = useSetReviewVisibilityMutation();
+  const saving = useSaving(t('reviews.failed'));
+
+  const hide = async ({ reason }: { reason: string }) => {
+    await saving(() => setVisibility({ review, visible: false, reason: reason.trim() || undefined }).unwrap());
+    onHide();
+  };
+
+  return (
+    <Modal show onHide={onHide} title={t('reviews.hide.title')}>
+      <p>{t('reviews.hide.text')}</p>
+      <blockquote className="quote">
+        <ReviewText review={review} />
+      </blockquote>
+      <Form initialValues={{ reason: '' }} validationSchema={reasonSchema} onSubmit={hide} t={t}>
+        <TextAreaField name="reason" label={t('reviews.hide.reason')} hint={t('reviews.hide.hint')} dir="auto" />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('reviews.hide.cancel')}
+          </Button>
+          <SubmitButton variant="danger">{t('reviews.hide.confirm')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AdminReview } from '@balsam/shared-api';
+import { Badge, type BadgeProps } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+const LOOKS: Record<AdminReview['state'], BadgeProps> = {
+  waiting: { variant: 'warning' },
+  shown: { variant: 'success', icon: 'eye' },
+  hidden: { variant: 'secondary', icon: 'eye-slash' },
+};
+
+/** Whether shoppers see a review, whether somebody has looked at it, and why it is hidden. */
+export function ReviewState({ review: { state, hidden_reason } }: { review: AdminReview }) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <span className="cell-stack">
+      <Badge {...LOOKS[state]}>{t(`reviews.states.${state}`)}</Badge>
+      {hidden_reason && <span dir="auto">{hidden_reason}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import type { AdminReview } from '@balsam/shared-api';
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminUser, metaOf } from '../../testing/answers.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const complaint: AdminReview = {
+  id: 5,
+  product: { id: 9, slug: 'nitrile-gloves', name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', image: null },
+  vendor: { id: 7, company_name: 'Gulf Medical', company_name_arabic: 'الخليج الطبية' },
+  rating: 1,
+  review: 'Call me at 33112233!',
+  answer: '',
+  author: 'Sara A.',
+  email: 'sara@example.test',
+  verified: true,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-18T09:30:00.000Z',
+  hidden_at: null,
+  hidden_reason: '',
+  moderated_at: null,
+  state: 'waiting',
+};
+const VISIBILITY = 'POST /admin/reviews/5/visibility';
+
+async function openReviews(
+  changes: Partial<AdminReview> = {},
+  answers: Parameters<typeof fakeApi>[0] = {},
+  search = '',
+) {
+  const reviews = [{ ...complaint, ...changes }];
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/reviews': ok({ data: { reviews, meta: metaOf(reviews) } }),
+    ...answers,
+  });
+  const view = await renderConsole(`/admin/reviews${search}`);
+  const lists = () => calls.map(({ path }) => path).filter((path) => path.startsWith('/admin/reviews?'));
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...view, lists, sent };
+}
+
+it('An admin sees which reviews nobody has looked at, and why another is hidden', async () => {
+  const { unmount } = await openReviews();
+  await screen.findByText('Call me at 33112233!');
+  expect(screen.getByRole('row', { name: /Nitrile gloves/ })).toHaveTextContent(
+    /Sara A\..*Verified purchase.*Nov 18, 2026.*Gulf Medical.*To look at/,
+  );
+  unmount();
+  await openReviews({ state: 'hidden', hidden_reason: 'A phone number' });
+  expect(await screen.findByText('A phone number')).toBeVisible();
+});
+
+it('An admin keeps a review that waits, and the list is asked for again', async () => {
+  const { user, sent, lists } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is shown.') });
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  expect(await screen.findByText('The review is shown.')).toBeVisible();
+  expect(sent()).toEqual([{ visible: true }]);
+  await waitFor(() => expect(lists()).toHaveLength(2));
+});
+
+it('An admin hides a review and says why', async () => {
+  const { user, sent } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is hidden.') });
+  await user.click(await screen.findByRole('button', { name: 'Hide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hide this review?' }));
+  expect(dialog.getByText('Call me at 33112233!')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' A phone number ');
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('The review is hidden.')).toBeVisible();
+  expect(sent()).toEqual([{ visible: false, reason: 'A phone number' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('An admin whose call failed still has the reason', async () => {
+  const body = { status: 500, success: false, code: 'internal', message: '' };
+  const { user } = await openReviews({ state: 'shown' }, { [VISIBILITY]: { status: 500, body } });
+  await user.click(await screen.findByRole('button', { name: 'Hide' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Rude');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hide' }));
+  expect(
+    await screen.findAllByText('The review could not be changed. Please try again.', { selector: 'p, div' }),
+  ).not.toHaveLength(0);
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Rude');
+});
+
+it('An admin shows a hidden review again', async () => {
+  const { user, sent } = await openReviews({ state: 'hidden' }, { [VISIBILITY]: ok({}) });
+  await user.click(await screen.findByRole('button', { name: 'Show again' }));
+  await waitFor(() => expect(sent()).toEqual([{ visible: true }]));
+});
+
+it('An admin looks at the reviews of one vendor, and at those of all again', async () => {
+  const { user, lists } = await openReviews();
+  await user.click(await screen.findByRole('link', { name: 'Gulf Medical' }));
+  await waitFor(() => expect(lists().at(-1)).toBe('/admin/reviews?page=1&vendor=7'));
+  await user.click(await screen.findByRole('button', { name: /^Vendor: Gulf Medical/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Vendor: / })).not.toBeInTheDocument());
+});
+
+it('An admin hides several reviews at once', async () => {
+  const { user, sent } = await openReviews({}, { 'POST /admin/reviews/bulk': ok({ done: 1, failed: [] }) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Nitrile gloves' }));
+  const bar = within(screen.getByRole('group', { name: 'What to do with the selection' }));
+  await user.click(bar.getByRole('button', { name: 'Hide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hide 1 review from shoppers?' }));
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('1 review hidden')).toBeVisible();
+  expect(sent()).toEqual([{ ids: [5], action: 'hide' }]);
+});

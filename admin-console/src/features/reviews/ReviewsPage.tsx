@@ -1,0 +1,43 @@
+import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CsvButton } from '../../lists/CsvButton.tsx';
+import { HideReviewModal } from './HideReviewModal.tsx';
+import { ReviewFilterBar } from './ReviewFilterBar.tsx';
+import './reviews.css';
+import { REVIEW_FILTERS, REVIEW_STATES, useChangeReviewsMutation, useListAdminReviewsQuery } from './reviewsApi.ts';
+import { useReviewColumns } from './useReviewColumns.tsx';
+
+/** What customers say about all products, and what of it shoppers see. */
+export function ReviewsPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);
+  const query = useListAdminReviewsQuery({ page, ...values });
+  const [changeReviews] = useChangeReviewsMutation();
+  const [hidingId, setHidingId] = useState<number | null>(null);
+  const columns = useReviewColumns(({ id }) => setHidingId(id));
+  const rows = query.data?.rows ?? [];
+  const hiding = rows.find(({ id }) => id === hidingId);
+
+  return (
+    <ConsoleListPage
+      title={t('reviews.title')}
+      listKey="admin-reviews"
+      views={REVIEW_STATES.map((state) => ({ id: state, name: t(`reviews.states.${state}`), query: `state=${state}` }))}
+      filters={<ReviewFilterBar values={values} onChange={setValue} vendor={rows[0]?.vendor} />}
+      actions={<CsvButton url="admin/reviews.csv" filters={values} />}
+      query={query}
+      columns={columns}
+      loadingText={t('reviews.loading')}
+      emptyText={t(isFiltered ? 'reviews.noMatch' : 'reviews.empty')}
+      page={page}
+      onPageChange={setPage}
+      bulk={{
+        ...bulkTexts(t, 'reviews.bulk', ['show', 'hide']),
+        change: (ids, action) => changeReviews({ reviews: rows.filter(({ id }) => ids.includes(id)), action }).unwrap(),
+      }}
+    >
+      {hiding && <HideReviewModal review={hiding} onHide={() => setHidingId(null)} />}
+    </ConsoleListPage>
+  );
+}

@@ -1,0 +1,160 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openSettings, platform, SAVE } from './testing/openSettings.tsx';
+
+const { updated_at, ...content } = platform();
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+const conflict = {
+  status: 409,
+  body: { status: 409, success: false, code: 'changed', message: 'Somebody was faster.' },
+};
+
+it('An admin says which currency new visitors see, and all other settings stay as they are', async () => {
+  const { user, sent } = await openSettings('general');
+  expect(await screen.findByRole('radio', { name: /SAR/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /BHD/ }));
+  await user.click(save());
+  expect(await screen.findByText('Settings saved successfully')).toBeVisible();
+  expect(sent()).toEqual([{ ...content, default_currency: 'BHD', updated_at_seen: updated_at }]);
+});
+
+it('An admin who saves twice is not told that somebody else has saved', async () => {
+  const second = '2026-11-21T10:00:00.000Z';
+  const { user, sent } = await openSettings('general', { [SAVE]: ok({ data: platform({ updated_at: second }) }) });
+  await user.click(await screen.findByRole('radio', { name: /BHD/ }));
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('radio', { name: /USD/ }));
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ default_currency: 'USD', updated_at_seen: second });
+});
+
+it('An admin changes how shoppers reach the shop; a number that was taken away is gone', async () => {
+  const { user, sent } = await openSettings('contact');
+  await user.type(await field('Third email'), 'press@balsam.test');
+  await user.clear(await field('Second phone'));
+  await user.clear(await field('Latitude of the office'));
+  await user.type(await field('Latitude of the office'), '٢٤٫٥');
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    contact: { emails: ['care@balsam.test', 'press@balsam.test'], phones: ['+966 11 555 0100'], latitude: 24.5 },
+  });
+});
+
+it('An admin reads what is missing or wrong at its field, and nothing is sent', async () => {
+  const { user, sent } = await openSettings('contact');
+  const fill = async (name: string, text: string) => {
+    await user.clear(await field(name));
+    if (text) await user.type(await field(name), text);
+  };
+  await fill('Email for everything', '');
+  await fill('Phone for everything', '12');
+  await fill('Address in Arabic', '');
+  await fill('Longitude of the office', '181');
+  await user.click(save());
+  expect(await field('Email for everything')).toHaveAccessibleDescription(/Email is required\./);
+  expect(await field('Phone for everything')).toHaveAccessibleDescription(/at least 6 digits/);
+  expect(await field('Address in Arabic')).toHaveAccessibleDescription('Address in Arabic is required.');
+  expect(await field('Longitude of the office')).toHaveAccessibleDescription(/Enter degrees/);
+  expect(sent()).toEqual([]);
+});
+
+it('What the server refuses stands at its field', async () => {
+  const errors = { 'contact.emails.0': ['This address cannot receive mail.'] };
+  const body = { status: 422, success: false, code: 'validation', message: 'Please check.', errors };
+  const { user } = await openSettings('contact', { [SAVE]: { status: 422, body } });
+  await user.type(await field('Email for everything'), 's');
+  await user.click(save());
+  await waitFor(async () =>
+    expect(await field('Email for everything')).toHaveAccessibleDescription(/cannot receive mail/),
+  );
+});
+
+it('An admin says where else the shop is, with whole and secure addresses only', async () => {
+  const { user, sent } = await openSettings('social');
+  await user.type(await field('TikTok'), 'http://balsam.test');
+  await user.click(save());
+  expect(await screen.findByText('Enter a whole address that begins with https://')).toBeVisible();
+  await user.clear(await field('TikTok'));
+  await user.type(await field('TikTok'), 'https://balsam.test/tiktok');
+  await user.clear(await field('Instagram'));
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ social: [{ network: 'tiktok', url: 'https://balsam.test/tiktok' }] });
+});
+
+it('An admin sets what the shipping of new vendors begins with', async () => {
+  const { user, sent } = await openSettings('shipping');
+  await user.clear(await field('Fee (BHD)'));
+  await user.type(await field('Fee (BHD)'), '1.2345');
+  await user.clear(await field('Longest handling time (working days)'));
+  await user.type(await field('Longest handling time (working days)'), '0');
+  await user.click(save());
+  expect(await field('Fee (BHD)')).toHaveAccessibleDescription(/at most 3 decimals/);
+  expect(await screen.findByText('The longest time cannot be shorter than the shortest.')).toBeVisible();
+  await user.clear(await field('Fee (BHD)'));
+  await user.type(await field('Fee (BHD)'), '1.234');
+  await user.clear(await field('Free from (SAR)'));
+  await user.clear(await field('Longest handling time (working days)'));
+  await user.type(await field('Longest handling time (working days)'), '5');
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    shipping_defaults: {
+      flat_fee: { SAR: 25, BHD: 1.234, USD: 6.75 },
+      free_from: { SAR: null, BHD: null, USD: 53 },
+      handling_days_min: 1,
+      handling_days_max: 5,
+    },
+  });
+});
+
+it('An admin who was overtaken by another brings in the new state and keeps what was typed', async () => {
+  const newer = platform({
+    contact: { ...content.contact, address: 'Olaya Street 5', phones: ['+966 11 000 0000'] },
+    default_currency: 'USD',
+    updated_at: '2026-11-21T10:00:00.000Z',
+  });
+  const states = [platform(), newer];
+  const answers = [conflict, ok({ data: newer }, 'Settings saved successfully')];
+  const { user, sent } = await openSettings('contact', {
+    'GET /admin/platform-settings': () => ok({ data: states.shift() ?? newer }),
+    [SAVE]: () => answers.shift() ?? conflict,
+  });
+  await user.type(await field('Second email'), 'quotes@balsam.test');
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Load the new state' }));
+  await waitFor(async () => expect(await field('Address')).toHaveValue('Olaya Street 5'));
+  expect(await field('Second email')).toHaveValue('quotes@balsam.test');
+  await user.click(save());
+  expect(await screen.findByText('Settings saved successfully')).toBeVisible();
+  expect(sent()[1]).toMatchObject({
+    default_currency: 'USD',
+    contact: { address: 'Olaya Street 5', emails: ['care@balsam.test', 'quotes@balsam.test'] },
+    updated_at_seen: newer.updated_at,
+  });
+});
+
+it('An admin who leaves a tab with something typed is asked first', async () => {
+  const { user, router } = await openSettings('contact');
+  await user.type(await field('Address'), ' 7');
+  await user.click(screen.getByRole('tab', { name: 'Social links' }));
+  expect(await screen.findByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=social'));
+});
+
+it('An admin whose settings could not be read may try again', async () => {
+  const { user } = await openSettings('general', {
+    'GET /admin/platform-settings': {
+      status: 500,
+      body: { status: 500, success: false, code: 'internal', message: '' },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});

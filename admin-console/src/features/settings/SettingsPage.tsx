@@ -1,0 +1,30 @@
+import { ConsolePage, Tabs, useTabParam } from '@balsam/shared-ui';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContactTab } from './ContactTab.tsx';
+import { CurrencyTab } from './CurrencyTab.tsx';
+import { ShippingTab } from './ShippingTab.tsx';
+import { SocialTab } from './SocialTab.tsx';
+
+const TABS = ['general', 'contact', 'social', 'shipping'] as const;
+type Tab = (typeof TABS)[number];
+
+const PARTS: Record<Tab, ComponentType> = {
+  general: CurrencyTab,
+  contact: ContactTab,
+  social: SocialTab,
+  shipping: ShippingTab,
+};
+
+/** What holds for the whole platform. Only the tab in sight is mounted, so that leaving it asks what is not saved. */
+export function SettingsPage() {
+  const { t } = useTranslation('admin-console');
+  const { value, onChange } = useTabParam(TABS);
+  const Part = PARTS[value];
+  const tabs = TABS.map((id) => ({ id, label: t(`settings.tabs.${id}`), content: id === value ? <Part /> : null }));
+  return (
+    <ConsolePage title={t('settings.title')}>
+      <Tabs className="stack" label={t('settings.title')} tabs={tabs} value={value} onChange={onChange} />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Currency, PlatformSettings, ShippingDefaults } from '@balsam/shared-api';
+import { object, string } from 'yup';
+import { amountRule } from '../../forms/amountRule.ts';
+
+const MOST_DAYS = 60;
+
+const error = (name: string) => `settings.shipping.error.${name}`;
+
+const isDays = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= MOST_DAYS;
+const days = () =>
+  string()
+    .trim()
+    .required(error('days'))
+    .test({ message: error('daysRange'), params: { most: MOST_DAYS }, test: isDays });
+
+const ofEach = <Value>(make: (currency: Currency) => Value): Record<Currency, Value> => ({
+  SAR: make('SAR'),
+  BHD: make('BHD'),
+  USD: make('USD'),
+});
+
+export const shippingSchema = object({
+  shipping_defaults: object({
+    flat_fee: object(ofEach((currency) => amountRule(currency, error('amount')).required(error('fee')))),
+    free_from: object(ofEach((currency) => amountRule(currency, error('amount')))),
+    handling_days_min: days(),
+    handling_days_max: days().test(
+      'order',
+      error('daysOrder'),
+      (most, { parent }) => !isDays(parent.handling_days_min) || Number(most) >= Number(parent.handling_days_min),
+    ),
+  }),
+});
+
+const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
+const amountOf = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** What a new vendor's shipping begins with, as it is typed; the paths are those of the server's objections. */
+export const toShippingValues = ({ shipping_defaults: defaults }: PlatformSettings) => ({
+  shipping_defaults: {
+    flat_fee: ofEach((currency) => textOf(defaults.flat_fee[currency])),
+    free_from: ofEach((currency) => textOf(defaults.free_from[currency])),
+    handling_days_min: String(defaults.handling_days_min),
+    handling_days_max: String(defaults.handling_days_max),
+  },
+});
+
+export const toShipping = ({
+  shipping_defaults: typed,
+}: ReturnType<typeof toShippingValues>): { shipping_defaults: ShippingDefaults } => ({
+  shipping_defaults: {
+    flat_fee: ofEach((currency) => Number(typed.flat_fee[currency])),
+    free_from: ofEach((currency) => amountOf(typed.free_from[currency])),
+    handling_days_min: Number(typed.handling_days_min),
+    handling_days_max: Number(typed.handling_days_max),
+  },
+});

@@ -1,0 +1,38 @@
+import type { PlatformSettings, SocialLink, SocialNetwork } from '@balsam/shared-api';
+import { object, string } from 'yup';
+
+/** The networks in the order in which the shop shows them. */
+export const NETWORKS = [
+  'instagram',
+  'x',
+  'facebook',
+  'linkedin',
+  'youtube',
+  'tiktok',
+  'snapchat',
+  'whatsapp',
+] as const satisfies readonly SocialNetwork[];
+
+const isSecureLink = (text: string) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:');
+
+const link = string()
+  .trim()
+  .max(300, 'settings.social.error')
+  .test('link', 'settings.social.error', (text = '') => isSecureLink(text));
+
+const ofEach = <Value>(make: (network: SocialNetwork) => Value) =>
+  Object.fromEntries(NETWORKS.map((network) => [network, make(network)]));
+
+export const socialSchema = object({ links: object(ofEach(() => link)) });
+
+/** The address on each network as it is typed; empty where the shop is not. */
+export const toSocialValues = ({ social }: PlatformSettings): { links: Record<string, string> } => ({
+  links: ofEach((network) => social.find((one) => one.network === network)?.url ?? ''),
+});
+
+export const toSocial = ({ links }: ReturnType<typeof toSocialValues>): { social: SocialLink[] } => ({
+  social: NETWORKS.flatMap((network) => {
+    const url = links[network]?.trim() ?? '';
+    return url === '' ? [] : [{ network, url }];
+  }),
+});

@@ -1,0 +1,25 @@
+import { ConsolePage } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { VendorForm } from './VendorForm.tsx';
+import { useCreateVendorMutation } from './vendorsApi.ts';
+
+/** A new vendor, entered by an admin. */
+export function AddVendorPage() {
+  const { t } = useTranslation('admin-console');
+  const [create] = useCreateVendorMutation();
+  return (
+    <>
+      <Link to="/admin/vendors">{t('vendors.back')}</Link>
+      <ConsolePage title={t('vendors.add')}>
+        <VendorForm
+          save={(body) => create(body).unwrap()}
+          words={{
+            done: t('vendors.added'),
+            failed: ({ status }) => t(status === 422 ? 'vendors.addFailed' : 'vendors.unexpected'),
+          }}
+        />
+      </ConsolePage>
+    </>
+  );
+}

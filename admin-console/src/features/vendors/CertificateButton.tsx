@@ -1,0 +1,14 @@
+import { useDownloadFileMutation } from '@balsam/shared-api';
+import { DownloadButton, type DownloadButtonProps } from '@balsam/shared-ui';
+import { certificateOf } from './vendorsApi.ts';
+
+interface CertificateButtonProps extends Omit<DownloadButtonProps, 'onDownload'> {
+  vendorId: number;
+}
+
+/** Fetches a vendor's certificate. A failure is for the log only; the button can be pressed again. */
+export function CertificateButton({ vendorId, ...rest }: CertificateButtonProps) {
+  const [download] = useDownloadFileMutation();
+  const fetchCertificate = () => download(certificateOf(vendorId)).unwrap().catch(reportError);
+  return <DownloadButton size="sm" {...rest} onDownload={fetchCertificate} />;
+}

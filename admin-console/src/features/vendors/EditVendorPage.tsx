@@ -1,0 +1,41 @@
+import type { AdminVendor } from '@balsam/shared-api';
+import { ConsolePage, ConsoleTitle, ErrorState, LoadingState, NotFound } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { VendorForm } from './VendorForm.tsx';
+import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendorsApi.ts';
+
+/** One vendor, to be changed; the address names him by his id. */
+export function EditVendorPage() {
+  const { t } = useTranslation('admin-console');
+  const { id = '' } = useParams();
+  const { data: vendor, isError, refetch } = useGetAdminVendorQuery(Number(id));
+  if (vendor === null) return <NotFound homeHref="/admin/vendors" />;
+  return (
+    <>
+      <Link to="/admin/vendors">{t('vendors.back')}</Link>
+      {vendor && !isError ? (
+        <VendorSheet key={vendor.id} vendor={vendor} />
+      ) : (
+        <ConsoleTitle title={t('vendors.title')} />
+      )}
+      {isError && <ErrorState message={t('vendors.loadFailed')} onRetry={() => void refetch()} />}
+      {!isError && !vendor && <LoadingState />}
+    </>
+  );
+}
+
+function VendorSheet({ vendor }: { vendor: AdminVendor }) {
+  const { t } = useTranslation('admin-console');
+  const [update] = useUpdateVendorMutation();
+  const { id, firstname, lastname } = vendor;
+  return (
+    <ConsolePage title={t('vendors.edit', { name: `${firstname} ${lastname}` })}>
+      <VendorForm
+        vendor={vendor}
+        save={(body) => update({ id, body }).unwrap()}
+        words={{ done: t('vendors.updated'), failed: () => t('vendors.updateFailed') }}
+      />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AdminVendorRow } from '@balsam/shared-api';
+import { useTranslation } from 'react-i18next';
+import { DeleteButton } from '../../lists/columns.tsx';
+import { CertificateButton } from './CertificateButton.tsx';
+
+interface VendorActionsProps {
+  vendor: AdminVendorRow;
+  onDelete: (vendor: AdminVendorRow) => void;
+}
+
+/** What can be done with one vendor. */
+export function VendorActions({ vendor, onDelete }: VendorActionsProps) {
+  const { t } = useTranslation('admin-console');
+  const { id, name, cr_certificate } = vendor;
+  return (
+    <div className="cluster cluster-end">
+      {cr_certificate !== null && (
+        <CertificateButton vendorId={id} aria-label={t('vendors.downloadCrOf', { name })}>
+          {t('vendors.downloadCr')}
+        </CertificateButton>
+      )}
+      <DeleteButton label={t('vendors.deleteOf', { name })} onClick={() => onDelete(vendor)} />
+    </div>
+  );
+}

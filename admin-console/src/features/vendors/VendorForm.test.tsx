@@ -1,0 +1,161 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '../../testing/refusal.ts';
+import { openVendors, vendor } from './testing/openVendors.ts';
+
+type Answers = Parameters<typeof openVendors>[2];
+
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+const option = (name: string) => screen.findByRole('option', { name });
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
+
+// What the simulated browser makes of a file on its way.
+const FILE = '[object File]';
+
+const openForm = async (at: string, answers: Answers = {}) => {
+  const view = await openVendors(at, [], answers);
+  await screen.findByLabelText('First name');
+  const fill = async (label: string, text: string) => {
+    await view.user.click(field(label));
+    await view.user.paste(text);
+  };
+  const save = () => view.user.click(screen.getByRole('button', { name: 'Save vendor' }));
+  return { ...view, fill, save, addressed: () => view.router.state.location.pathname };
+};
+
+const openNew = (answers?: Answers) => openForm('/admin/add-vendor', answers);
+const openOld = (answers?: Answers) => openForm('/admin/edit-vendor/3', answers);
+
+it('An admin sees which fields of a new vendor must be filled in', async () => {
+  await openNew();
+  const asked = ['First name', 'Last name', 'Email', 'Phone', 'Password', 'Logo', 'CR certificate', 'Status'];
+  for (const label of asked) expect(field(label)).toBeRequired();
+  expect(field('Company address')).not.toBeRequired();
+  expect(screen.queryByLabelText('Remarks')).not.toBeInTheDocument();
+});
+
+it('An admin adds a vendor with logo, certificate and address, and is back at the list', async () => {
+  const { user, fill, save, sent, addressed } = await openNew({ 'POST /admin/vendor': ok({}) });
+  await fill('First name', 'Omar');
+  await fill('Last name', 'Aziz');
+  await fill('Email', 'omar@example.test');
+  await fill('Phone', '+966500000003');
+  await fill('Password', 'olive-grove');
+  await fill('Company name', 'Olive Clinic Supplies');
+  await fill('Company address', '12 Olaya Street');
+  await user.selectOptions(field('Country'), 'Saudi Arabia');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), await option('Riyadh Province'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), await option('Riyadh'));
+  await fill('Postal code', '12211');
+  await user.upload(field('Logo'), new File(['logo'], 'logo.png', { type: 'image/png' }));
+  await user.upload(field('CR certificate'), new File(['cr'], 'cr.pdf', { type: 'application/pdf' }));
+  expect(screen.getByRole('img', { name: 'Preview of logo.png' })).toHaveAttribute('src', 'blob:picture');
+  await save();
+  expect(await screen.findByText('Vendor added successfully')).toBeVisible();
+  await waitFor(() => expect(addressed()).toBe('/admin/vendors'));
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      path: '/admin/vendor',
+      body: {
+        firstname: 'Omar',
+        lastname: 'Aziz',
+        email: 'omar@example.test',
+        phone_number: '+966500000003',
+        password: 'olive-grove',
+        active: '1',
+        'store_address[company_name]': 'Olive Clinic Supplies',
+        'store_address[company_name_arabic]': '',
+        'store_address[company_phone_no]': '',
+        'store_address[cr_number]': '',
+        'store_address[company_address]': '12 Olaya Street',
+        'store_address[country]': '1',
+        'store_address[state]': '10',
+        'store_address[city]': '100',
+        'store_address[postal_code]': '12211',
+        logo: FILE,
+        cr_certificate: FILE,
+      },
+    },
+  ]);
+});
+
+it('An admin whose vendor is refused reads each reason at its field, those of the store too', async () => {
+  const errors = { email: ['This email is taken.'], 'store_address.company_name': ['The company name is required.'] };
+  const { save, addressed } = await openNew({ 'POST /admin/vendor': refusal(422, 'Please check.', errors) });
+  await save();
+  expect(await screen.findByText('Failed to add vendor')).toBeVisible();
+  expect(field('Email')).toHaveAccessibleDescription('This email is taken.');
+  expect(field('Company name')).toHaveAccessibleDescription('The company name is required.');
+  expect(addressed()).toBe('/admin/add-vendor');
+});
+
+it('An admin reads that something unexpected happened, and finds everything as it was typed', async () => {
+  const { fill, save } = await openNew({ 'POST /admin/vendor': refusal(500) });
+  await fill('First name', 'Omar');
+  await save();
+  await waitFor(() => expect(screen.getAllByText('An unexpected error occurred')).toHaveLength(2));
+  expect(field('First name')).toHaveValue('Omar');
+});
+
+it('An admin changes a vendor, whose password and files stay when none are given', async () => {
+  const { user, fill, save, sent, addressed } = await openOld({ 'POST /admin/vendor/3': ok({}) });
+  expect(screen.getByRole('heading', { name: 'Edit Huda Nasser' })).toBeVisible();
+  expect(field('Password')).not.toBeRequired();
+  await user.clear(field('Last name'));
+  await fill('Last name', 'Salem');
+  await save();
+  expect(await screen.findByText('Vendor updated successfully')).toBeVisible();
+  await waitFor(() => expect(addressed()).toBe('/admin/vendors'));
+  const { body } = sent()[0] ?? {};
+  expect(body).toMatchObject({ _method: 'PUT', lastname: 'Salem', 'store_address[city]': '100' });
+  for (const name of ['password', 'logo', 'cr_certificate', 'remarks']) expect(body).not.toHaveProperty(name);
+});
+
+it('An admin who rejects a vendor in his form says why', async () => {
+  const { user, fill, save, sent } = await openOld({ 'POST /admin/vendor/3': ok({}) });
+  await user.selectOptions(field('Status'), 'Rejected');
+  await fill('Remarks', 'The certificate has expired.');
+  await save();
+  await screen.findByText('Vendor updated successfully');
+  expect(sent()[0]?.body).toMatchObject({ active: '2', remarks: 'The certificate has expired.' });
+});
+
+it('An admin whose change is refused reads so in a toast, and why in the form', async () => {
+  const { fill, save } = await openOld({ 'POST /admin/vendor/3': refusal(409, 'Somebody else has changed this.') });
+  await fill('First name', 'n');
+  await save();
+  expect(await screen.findByText('Failed to update vendor')).toBeVisible();
+  expect(screen.getByText('Somebody else has changed this.')).toBeVisible();
+});
+
+it('An admin sees the logo that a vendor has, and may read his certificate', async () => {
+  const certified = { ...vendor, logo_url: '/media/logo-640.webp', cr_certificate: 'certificate.pdf' };
+  await openOld({ 'GET /admin/vendor/3': ok({ data: certified }) });
+  expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/media/logo-640.webp');
+  expect(screen.getByRole('button', { name: 'Download CR' })).toBeVisible();
+});
+
+it('An admin who leaves with changes that are not saved is asked first', async () => {
+  const { user, fill, addressed } = await openOld();
+  await fill('First name', 'n');
+  await user.click(screen.getByRole('link', { name: 'All vendors' }));
+  expect(await screen.findByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
+  expect(addressed()).toBe('/admin/edit-vendor/3');
+});
+
+it('An admin reads that a vendor could not be loaded, and may try again', async () => {
+  await openVendors('/admin/edit-vendor/3', [], { 'GET /admin/vendor/3': refusal(503) });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Failed to load vendor data')).toBeVisible();
+  expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(document.title).toBe('Vendors');
+});
+
+it('An admin who looks for a vendor that is not there is told so', async () => {
+  await openVendors('/admin/edit-vendor/9', [], { 'GET /admin/vendor/9': refusal(404) });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

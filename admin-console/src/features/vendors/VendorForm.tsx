@@ -1,0 +1,50 @@
+import { isApiError, type AdminVendor, type ApiError } from '@balsam/shared-api';
+import { Form, FormEnd, toastError, toastSuccess, UnsavedChanges } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FilesSection, PersonSection, StatusSection, StoreSection } from './VendorSections.tsx';
+import { emptyVendor, toVendorBody, toVendorValues, type VendorValues } from './vendorForm.ts';
+
+interface VendorFormProps {
+  /** The vendor as he is; none for a new one. */
+  vendor?: AdminVendor;
+  save: (body: FormData) => Promise<unknown>;
+  /** What a toast says: it is saved; or why it is not. */
+  words: { done: string; failed: (error: ApiError) => string };
+}
+
+/** All that there is to say about a vendor; the server alone checks it. Once it is saved, the admin is at the list. */
+export function VendorForm({ vendor, save, words }: VendorFormProps) {
+  const { t } = useTranslation('admin-console');
+  const navigate = useNavigate();
+  const isNew = vendor === undefined;
+
+  const submit = async (values: VendorValues) => {
+    try {
+      await save(toVendorBody(values, isNew));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const failure = words.failed(error);
+      toastError(failure);
+      throw { ...error, message: error.message || failure };
+    }
+    toastSuccess(words.done);
+    await navigate('/admin/vendors');
+  };
+  return (
+    <Form initialValues={vendor ? toVendorValues(vendor) : emptyVendor} onSubmit={submit} t={t}>
+      <div className="split">
+        <div className="stack stack-top">
+          <PersonSection isNew={isNew} />
+          <StoreSection />
+        </div>
+        <div className="stack stack-top">
+          <StatusSection />
+          <FilesSection vendor={vendor} />
+        </div>
+      </div>
+      <FormEnd isNew={isNew} label={t('vendors.form.save')} />
+      <UnsavedChanges />
+    </Form>
+  );
+}

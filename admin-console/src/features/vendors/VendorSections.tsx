@@ -1,0 +1,100 @@
+import { usePlaces, type AdminVendor } from '@balsam/shared-api';
+import {
+  FileField,
+  PasswordField,
+  PlaceFields,
+  Section,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { PictureFileField } from '../../pictures/PictureFileField.tsx';
+import { CertificateButton } from './CertificateButton.tsx';
+import { useVendorStatusOptions } from './useVendorStatusOptions.ts';
+import type { VendorValues } from './vendorForm.ts';
+import { isRejection } from './vendorStatusSchema.ts';
+
+/** Who runs the store, and how he signs in. */
+export function PersonSection({ isNew }: { isNew: boolean }) {
+  const { t } = useTranslation('admin-console');
+  const field = (name: keyof VendorValues) => ({ name, label: t(`vendors.form.${name}`) });
+  return (
+    <Section title={t('vendors.form.person')}>
+      <div className="field-grid">
+        <TextField {...field('firstname')} dir="auto" autoComplete="off" required />
+        <TextField {...field('lastname')} dir="auto" autoComplete="off" required />
+        <TextField {...field('email')} type="email" autoComplete="off" required />
+        <TextField {...field('phone_number')} type="tel" autoComplete="off" required />
+        <PasswordField
+          {...field('password')}
+          autoComplete="new-password"
+          hint={t(isNew ? 'vendors.form.passwordHint' : 'vendors.form.newPasswordHint')}
+          required={isNew}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** The store's name and address. */
+export function StoreSection() {
+  const { t } = useTranslation('admin-console');
+  const { country, state } = useFormikContext<VendorValues>().values.store_address;
+  const field = (name: keyof VendorValues['store_address']) => ({
+    name: `store_address.${name}`,
+    label: t(`vendors.form.${name}`),
+  });
+  return (
+    <Section title={t('vendors.form.store')}>
+      <div className="field-grid">
+        <TextField {...field('company_name')} dir="auto" required />
+        <TextField {...field('company_name_arabic')} lang="ar" dir="rtl" />
+        <TextField {...field('company_phone_no')} type="tel" />
+        <TextField {...field('cr_number')} inputMode="numeric" />
+        <TextField {...field('company_address')} className="field-wide" dir="auto" />
+        <PlaceFields prefix="store_address." places={usePlaces(country, state)} />
+        <TextField {...field('postal_code')} dir="ltr" />
+      </div>
+    </Section>
+  );
+}
+
+/** Whether the vendor may sell; one who is rejected reads why. */
+export function StatusSection() {
+  const { t } = useTranslation('admin-console');
+  const { active } = useFormikContext<VendorValues>().values;
+  return (
+    <Section title={t('vendors.status')}>
+      <SelectField name="active" label={t('vendors.status')} options={useVendorStatusOptions()} required />
+      {isRejection(active) && (
+        <TextAreaField name="remarks" label={t('vendors.remarks')} hint={t('vendors.remarksHint')} required rows={3} />
+      )}
+    </Section>
+  );
+}
+
+/** The logo, and the commercial registration, which can be read before it is replaced. */
+export function FilesSection({ vendor }: { vendor?: AdminVendor }) {
+  const { t } = useTranslation('admin-console');
+  const certified = vendor && vendor.cr_certificate !== null ? vendor : undefined;
+  return (
+    <Section title={t('vendors.form.files')}>
+      <PictureFileField
+        name="logo"
+        label={t('vendors.form.logo')}
+        current={vendor?.logo_url ?? null}
+        required={!vendor}
+      />
+      <FileField
+        name="cr_certificate"
+        label={t('vendors.form.cr_certificate')}
+        hint={t('vendors.form.certificateHint')}
+        accept=".pdf,.jpg,.jpeg,.png"
+        required={!vendor}
+      />
+      {certified && <CertificateButton vendorId={certified.id}>{t('vendors.downloadCr')}</CertificateButton>}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AdminVendorRow } from '@balsam/shared-api';
+import { Button } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import './vendors.css';
+import { VendorStatusBadge } from './VendorStatusBadge.tsx';
+
+interface VendorStatusCellProps {
+  vendor: AdminVendorRow;
+  onChange: (vendor: AdminVendorRow) => void;
+}
+
+/** Whether a vendor may sell, why not if he was rejected, and the way to change it. */
+export function VendorStatusCell({ vendor, onChange }: VendorStatusCellProps) {
+  const { t } = useTranslation('admin-console');
+  const { name, active, rejection_remarks } = vendor;
+  return (
+    <div className="cell-stack">
+      <span>
+        <VendorStatusBadge active={active} />
+      </span>
+      {rejection_remarks && (
+        <small className="text-secondary" dir="auto">
+          {rejection_remarks}
+        </small>
+      )}
+      <span>
+        <Button
+          className="ac-quiet"
+          variant="link"
+          size="sm"
+          aria-label={t('vendors.changeOf', { name })}
+          onClick={() => onChange(vendor)}
+        >
+          {t('vendors.change')}
+        </Button>
+      </span>
+    </div>
+  );
+}

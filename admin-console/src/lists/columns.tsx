@@ -1,0 +1,33 @@
+import { Button, DateTime, Thumbnail, type DataTableColumn } from '@balsam/shared-ui';
+
+interface Named {
+  /** Address of a small square picture, or null. */
+  src: string | null;
+  name: string;
+}
+
+/** The column of a list's pictures. */
+export const pictureColumn = <Row,>(header: string, of: (row: Row) => Named): DataTableColumn<Row> => ({
+  id: 'image',
+  header,
+  hideHeader: true,
+  cell: (row) => <Thumbnail {...of(row)} />,
+});
+
+/** When each row came to be. */
+export const createdColumn = <Row extends { created_at: string }>(header: string): DataTableColumn<Row> => ({
+  id: 'created',
+  header,
+  cell: ({ created_at }) => <DateTime value={created_at} />,
+});
+
+interface DeleteButtonProps {
+  /** Says whose button it is. */
+  label: string;
+  onClick: () => void;
+}
+
+/** Asks to delete one row. */
+export function DeleteButton({ label, onClick }: DeleteButtonProps) {
+  return <Button variant="ghost" size="sm" icon="trash" aria-label={label} onClick={onClick} />;
+}
