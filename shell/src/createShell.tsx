@@ -13,10 +13,10 @@ import { startSession } from './session/startSession.ts';
 
 /** Builds the one store, router and i18n of the page, and starts its first area at once: React need not wait for it. */
 export function createShell(registry: Registry) {
-  const { areas } = registry;
+  const { areas, origin, demoSignIn } = registry;
   const apiBase = apiBaseOf(registry);
   const area = areaAt(areas, location.pathname);
-  const preferences = startPreferences(localStorage, area, location.search);
+  const preferences = startPreferences(localStorage, location.search, { area, currency: registry.defaultCurrency });
   const i18n = startTexts(preferences.lang);
   markPage(preferences.lang);
 
@@ -29,7 +29,7 @@ export function createShell(registry: Registry) {
     fetchFn: createFirstFetch(apiBase, readFirstAnswers(document)),
     session: readSession(localStorage),
     preferences,
-    site: { origin: registry.origin, demoSignIn: registry.demoSignIn },
+    site: { origin, demoSignIn, areas },
   });
   keepSession(store);
   const onLanguage = (lang: Lang) => speak({ store, i18n }, lang);

@@ -11,6 +11,7 @@ import { lazyPage } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
 import { cartApi } from './cart/cartApi.ts';
 import { catalogApi } from './catalog/catalogApi.ts';
+import { siteApi } from './company/siteApi.ts';
 import { confirmationApi } from './features/confirmation/confirmationApi.ts';
 import { readShopSearch, toFilters } from './features/shop/shopSearch.ts';
 import { StorefrontLayout } from './layout/StorefrontLayout.tsx';
@@ -94,6 +95,12 @@ const PrivacyPolicyPage = lazyPage(() =>
 const TermsPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.TermsPage));
 const NotFoundPage = lazyPage(() => import('./not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage));
 
+const frameHandle: PageHandle = {
+  queries: (dispatch) => {
+    dispatch(siteApi.util.prefetch('getSite', undefined, {}));
+  },
+};
+
 const homeHandle: PageHandle = {
   queries: (dispatch) => {
     dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
@@ -143,6 +150,7 @@ const dashboardHandle = queriesFor('user', (dispatch) => {
 export const routes: RouteObject[] = [
   {
     element: <StorefrontLayout />,
+    handle: frameHandle,
     children: [
       { index: true, element: <HomePage />, handle: homeHandle },
       { path: 'shop', element: <ShopPage />, handle: shopHandle },

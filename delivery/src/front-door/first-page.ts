@@ -1,6 +1,7 @@
-import type { CallAnswer, FirstAnswers, FirstPageModule, HeadTag, Lang } from '@balsam/shared-api';
+import type { CallAnswer, FirstAnswers, FirstPageModule, Currency, HeadTag, Lang } from '@balsam/shared-api';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { within } from './within.ts';
 import type { Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/store.ts';
 import { currencyOf, langOf, type Visit } from './visit.ts';
@@ -22,14 +23,12 @@ export interface OpenedPage {
   answers: FirstAnswers;
 }
 
-const within = <Value>(ms: number, value: Promise<Value>): Promise<Value | null> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), ms);
-    void value
-      .catch(() => null)
-      .then(resolve)
-      .finally(() => clearTimeout(timer));
-  });
+/** What a page is opened with where its visitor has chosen nothing, and for which address. */
+interface Terms {
+  defaultLang: Lang;
+  defaultCurrency: Currency;
+  origin: string;
+}
 
 /**
  * Reads what areas know of their pages before any browser runs them. A module that fails costs its page nothing but
@@ -55,13 +54,13 @@ export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (err
     load,
 
     /** @returns null for an area that tells nothing of its pages */
-    async open(release: Release, visit: Visit, defaultLang: Lang, origin: string): Promise<OpenedPage | null> {
+    async open(release: Release, visit: Visit, terms: Terms): Promise<OpenedPage | null> {
       try {
         const module = await load(release);
         if (!module) return null;
-        const lang = langOf(visit, defaultLang);
-        const currency = currencyOf(visit);
-        const page = module.findPage({ path: visit.pathname + visit.search, lang, currency, origin });
+        const lang = langOf(visit, terms.defaultLang);
+        const currency = currencyOf(visit, terms.defaultCurrency);
+        const page = module.findPage({ path: visit.pathname + visit.search, lang, currency, origin: terms.origin });
         const given = await Promise.all(
           page.calls.map((call) => within(PATIENCE_MS, askApi(call, { lang, currency, ip: visit.ip }))),
         );

@@ -67,7 +67,17 @@ test('A visitor gets the head and the data of the page with its first HTML, in t
   assert.equal(statusCode, 200);
   assert.match(body, /<title data-first-page>\/shop\?page=2 ar BHD with data<\/title>/);
   assert.match(body, /"products\?featured=true":\{"status":200,"body":\{"products":\["mask"\]\}\}/);
-  assert.deepEqual(asked, [['products?featured=true', 'ar', 'BHD']]);
+  const platform = ['site', 'en', 'SAR'];
+  assert.deepEqual(asked, [platform, ['products?featured=true', 'ar', 'BHD']]);
+});
+
+test('A first visit gets the currency that the platform starts with, and a choice outlives it', async () => {
+  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { default_currency: 'BHD' } } }));
+  const { body } = await ask('/');
+  assert.match(body, /\/ en BHD/);
+  assert.match(body, /"defaultCurrency":"BHD"/);
+  assert.match((await ask('/', 'currency=USD')).body, /\/ en USD/);
+  assert.match((await ask('/registry.json')).body, /"defaultCurrency":"BHD"/);
 });
 
 test('A page that is not there answers 404, and still is a page', async () => {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '../release/store.ts';
 import { crawlerRoutes } from './crawlers.ts';
+import { createDefaultCurrency } from './default-currency.ts';
 import { createFirstPages, type AskApi } from './first-page.ts';
 import { areaFor, readLive } from './live.ts';
 import { browserRegistry, composePage, type Installation } from './page.ts';
@@ -14,7 +15,7 @@ const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
 
 interface FrontDoorOptions {
   store: ReleaseStore;
-  installation: Installation;
+  installation: Omit<Installation, 'defaultCurrency'>;
   askApi: AskApi;
 }
 
@@ -24,6 +25,7 @@ interface FrontDoorOptions {
  */
 export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, { store, installation, askApi }) => {
   const firstPages = createFirstPages(store, askApi, (error) => app.log.error(error));
+  const readDefaultCurrency = createDefaultCurrency(askApi);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
@@ -43,27 +45,32 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, { sto
 
   await app.register(crawlerRoutes, { store, firstPages, askApi, origin: installation.origin });
 
-  app.get('/registry.json', async (_request, reply) => {
-    const live = await readLive(store);
-    return reply.header('Cache-Control', 'no-cache').send(browserRegistry(live, installation));
+  const readNow = async (ip: string) => {
+    const [live, defaultCurrency] = await Promise.all([readLive(store), readDefaultCurrency(ip)]);
+    return { live, installation: { ...installation, defaultCurrency } };
+  };
+
+  app.get('/registry.json', async (request, reply) => {
+    const now = await readNow(request.ip);
+    return reply.header('Cache-Control', 'no-cache').send(browserRegistry(now.live, now.installation));
   });
 
   app.get('/*', async (request, reply) => {
     const [pathname = '/'] = request.url.split('?', 1);
     const search = request.url.slice(pathname.length);
     if (FILE_PATH.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
-    const live = await readLive(store);
+    const { live, installation: told } = await readNow(request.ip);
     const visit = { pathname, search, cookie: request.headers.cookie, ip: request.ip };
     const area = areaFor(live, pathname);
     const [template, opened] = await Promise.all([
       readFile(path.join(store.folderOf(live.shell.name, live.shell.version), 'index.html'), 'utf8'),
-      area && firstPages.open(area.release, visit, area.entry.defaultLang, installation.origin),
+      area && firstPages.open(area.release, visit, { defaultLang: area.entry.defaultLang, ...told }),
     ]);
     return reply
       .code(opened?.status ?? 200)
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie')
       .type('text/html; charset=utf-8')
-      .send(composePage(template, live, installation, visit, opened ?? null));
+      .send(composePage(template, live, told, visit, opened ?? null));
   });
 };

@@ -42,7 +42,12 @@ const EMPTY_PAGE: OpenedPage = {
 };
 const TEMPLATE =
   '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body><div id="root"></div></body></html>';
-const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
+const installation = {
+  apiBase: '/api/',
+  origin: 'https://balsam.test',
+  demoSignIn: null,
+  defaultCurrency: 'SAR',
+} as const;
 const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null) => {
   const [pathname = '/'] = address.split('?', 1);
   const visit = { pathname, search: address.slice(pathname.length), cookie, ip: '127.0.0.1' };

@@ -1,3 +1,4 @@
+import type { Currency } from '@balsam/shared-api';
 import type { Release } from '../release/release.ts';
 import type { OpenedPage } from './first-page.ts';
 import { headElement, inlineJson } from './html.ts';
@@ -10,6 +11,8 @@ export interface Installation {
   /** The address that the shop is known by, without a closing slash. */
   origin: string;
   demoSignIn: { email: string; password: string } | null;
+  /** What a first visit starts with. */
+  defaultCurrency: Currency;
 }
 
 /** The registry as browsers read it: inlined in the page, and served beside it. */

@@ -10,8 +10,6 @@ export interface Visit {
   ip: string;
 }
 
-const DEFAULT_CURRENCY: Currency = 'SAR';
-
 const readCookie = (cookie: string | undefined, name: string, values: string) =>
   new RegExp(`(?:^|;\\s*)${name}=(${values})(?:;|$)`).exec(cookie ?? '')?.[1];
 
@@ -27,7 +25,7 @@ export function langOf({ search, cookie }: Visit, defaultLang: Lang): Lang {
 }
 
 /** The currency of a visit: what the person chose, else the one that every first visit starts with. */
-export function currencyOf({ cookie }: Visit): Currency {
+export function currencyOf({ cookie }: Visit, defaultCurrency: Currency): Currency {
   const chosen = readCookie(cookie, 'currency', 'SAR|BHD|USD');
-  return isCurrency(chosen) ? chosen : DEFAULT_CURRENCY;
+  return isCurrency(chosen) ? chosen : defaultCurrency;
 }

@@ -2,7 +2,7 @@ import { useListCategoriesQuery } from '@balsam/shared-api';
 import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { Greeting, healthyArea, openShell, serveAreas } from '../testing/openShell.tsx';
+import { Greeting, healthyArea, openShell, REGISTRY, serveAreas } from '../testing/openShell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -47,12 +47,19 @@ const expectPageIn = (lang: 'en' | 'ar') => {
   expect(document.body.classList.contains('rtl')).toBe(isArabic);
 };
 
-test('A first visit stores the currency before anything is asked, and no language', async () => {
-  shell = openShell('/');
+test('A first visit stores the platform’s currency before anything is asked, and no language', async () => {
+  shell = openShell('/', { ...REGISTRY, defaultCurrency: 'BHD' });
   await screen.findByText('Care, delivered');
-  expect(localStorage.getItem('currency')).toBe('SAR');
+  expect(localStorage.getItem('currency')).toBe('BHD');
   expect(localStorage.getItem('lang')).toBeNull();
-  expect(calls[0]?.headers.get('Currency')).toBe('SAR');
+  expect(calls[0]?.headers.get('Currency')).toBe('BHD');
+});
+
+test('Who has shopped before keeps the currency, whatever new visitors start with', async () => {
+  localStorage.setItem('currency', 'USD');
+  shell = openShell('/', { ...REGISTRY, defaultCurrency: 'BHD' });
+  await screen.findByText('Care, delivered');
+  expect(calls[0]?.headers.get('Currency')).toBe('USD');
 });
 
 test('Who never chose a language meets each area in its own, on the page and in every request', async () => {

@@ -1,23 +1,28 @@
 import {
-  DEFAULT_CURRENCY,
   langOf,
   readCurrency,
   readLang,
   storePreference,
   type AreaEntry,
+  type Currency,
   type PreferencesState,
 } from '@balsam/shared-api';
 import { detectLang } from './language.ts';
 
+interface Defaults {
+  area: AreaEntry | undefined;
+  currency: Currency;
+}
+
 /**
- * The preferences that the page starts with. A first visit stores the default currency before any request, so that
+ * The preferences that the page starts with. A first visit stores the platform's currency before any request, so that
  * prices and requests agree; a language is stored only when it was chosen, be it by a link that says `?lang=ar`.
  * The cookies are renewed with what is stored.
  */
-export function startPreferences(storage: Storage, area: AreaEntry | undefined, search: string): PreferencesState {
-  const currency = readCurrency(storage) ?? DEFAULT_CURRENCY;
+export function startPreferences(storage: Storage, search: string, defaults: Defaults): PreferencesState {
+  const currency = readCurrency(storage) ?? defaults.currency;
   storePreference('currency', currency);
   const chosen = langOf(search) ?? readLang(storage);
   if (chosen) storePreference('lang', chosen);
-  return { currency, lang: detectLang(storage, area) };
+  return { currency, lang: detectLang(storage, defaults.area) };
 }

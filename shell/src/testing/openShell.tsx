@@ -23,6 +23,7 @@ export const REGISTRY: Registry = {
   apiBase: '/api/',
   origin: 'https://balsam.test',
   demoSignIn: null,
+  defaultCurrency: 'SAR',
   areas: [entry('shop', '/'), entry('vendor-desk', '/vendor', { defaultLang: 'ar', signInPath: '/vendor/login' })],
 };
 

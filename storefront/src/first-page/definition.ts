@@ -1,4 +1,4 @@
-import type { Currency, HeadTag, Lang } from '@balsam/shared-api';
+import type { Currency, HeadTag, Lang, Site } from '@balsam/shared-api';
 import type { PageDescription } from '../page-head/headTags.ts';
 
 /** An address as a page reads it, and whom it is read for. */
@@ -22,7 +22,8 @@ export interface PageDefinition {
   calls?(place: Place): string[];
   /**
    * @param bodies the answers' bodies in the calls' order; undefined for one that failed
+   * @param site what the platform tells everybody; undefined where that failed
    * @returns null when the page cannot be told without its data, 'missing' when there is no such page
    */
-  describe(bodies: unknown[], place: Place): FirstHead | 'missing' | null;
+  describe(bodies: unknown[], place: Place, site: Site | undefined): FirstHead | 'missing' | null;
 }

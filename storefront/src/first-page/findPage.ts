@@ -1,4 +1,4 @@
-import type { CallAnswer, FirstPage, FirstVisit, HeadTag } from '@balsam/shared-api';
+import type { CallAnswer, FirstPage, FirstVisit, HeadTag, Site } from '@balsam/shared-api';
 import i18next, { type TFunction } from 'i18next';
 import { matchRoutes } from 'react-router-dom';
 import ar from '../locales/ar.json';
@@ -18,7 +18,11 @@ const speak: Record<FirstVisit['lang'], TFunction> = { en: texts.getFixedT('en')
 
 const NOT_FOUND: PageDescription = { page: 'notFound', isPrivate: true };
 
-const bodyOf = (answer: CallAnswer | null) => (answer?.status === 200 ? answer.body : undefined);
+/** What the frame of every page asks for. */
+const FRAME_CALL = 'site';
+
+const bodyOf = (answer: CallAnswer | null | undefined) => (answer?.status === 200 ? answer.body : undefined);
+const readSite = (body: unknown) => (body as { data: Site } | undefined)?.data;
 
 /** What the page at an address asks for first and says of itself. A page that does not exist says so. */
 export function findPage({ path, lang, currency, origin }: FirstVisit): FirstPage {
@@ -27,7 +31,7 @@ export function findPage({ path, lang, currency, origin }: FirstVisit): FirstPag
   const tell = (description: PageDescription): HeadTag[] =>
     headTags(description, { t: speak[lang], lang, origin, pathname });
   const missing = () => ({ status: 404, head: tell(NOT_FOUND) }) as const;
-  if (!found) return { calls: [], describe: missing };
+  if (!found) return { calls: [FRAME_CALL], describe: missing };
 
   const { route: page, params } = found;
   const place = {
@@ -40,10 +44,10 @@ export function findPage({ path, lang, currency, origin }: FirstVisit): FirstPag
   };
   return {
     chunk: page.chunk,
-    calls: page.calls?.(place) ?? [],
-    describe: (answers) => {
+    calls: [FRAME_CALL, ...(page.calls?.(place) ?? [])],
+    describe: ([site, ...answers]) => {
       if (answers.some((answer) => answer?.status === 404)) return missing();
-      const described = page.describe(answers.map(bodyOf), place);
+      const described = page.describe(answers.map(bodyOf), place, readSite(bodyOf(site)));
       if (described === 'missing') return missing();
       if (!described) return { status: 200, head: [] };
       const { extra = [], ...description } = described;

@@ -4,6 +4,7 @@ import en from '../locales/en.json';
 import { routes } from '../routes.tsx';
 import { listAddresses } from '../testing/addresses.ts';
 import { productDetail } from '../testing/catalogSamples.ts';
+import { site } from '../testing/samples.ts';
 import { findPage } from './findPage.ts';
 import { PAGES } from './pages.ts';
 
@@ -49,6 +50,27 @@ test('A search engine reads a product’s name, picture and price in the first H
   ]);
 });
 
+test('A search engine reads how to reach the shop in the first HTML, in its language', () => {
+  for (const path of ['/', '/contact-us']) {
+    const page = visit(path, { lang: 'ar' });
+    const answers = page.calls.map((call) => (call === 'site' ? { status: 200, body: { data: site() } } : null));
+    const data = page.describe(answers).head.flatMap((tag) => (tag.tag === 'data' ? [tag.data] : []));
+    expect(data).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'بلسم',
+        url: `${ORIGIN}/?lang=ar`,
+        email: 'care@balsam.test',
+        telephone: '+966 11 555 0100',
+        address: expect.stringContaining('طريق الملك فهد'),
+        sameAs: ['https://balsam.test/instagram', 'https://balsam.test/x'],
+      },
+    ]);
+    expect(describePage(path).head.filter(({ tag }) => tag === 'data')).toEqual([]);
+  }
+});
+
 test('The front door knows no page that the shop does not route', () => {
   for (const { path } of PAGES) {
     const matches = matchRoutes(routes, path.replace(/:\w+/g, 'x')) ?? [];
@@ -65,7 +87,7 @@ test('An address where nothing is answers 404 and stays out of search engines', 
 });
 
 test('A product that is not there answers 404', () => {
-  expect(visit('/product/gone').describe([{ status: 404, body: {} }]).status).toBe(404);
+  expect(visit('/product/gone').describe([null, { status: 404, body: {} }]).status).toBe(404);
 });
 
 test('A page of one person stays out of search engines, a page for everybody names its address in both languages', () => {

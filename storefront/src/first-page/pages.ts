@@ -1,5 +1,6 @@
 import { describePost, postData } from '../blog/describePost.ts';
 import { findPost } from '../blog/posts.ts';
+import { organizationData } from '../company/organizationData.ts';
 import type { PageName } from '../page-head/headTags.ts';
 import type { PageDefinition } from './definition.ts';
 import { productFirstPage } from './productFirstPage.ts';
@@ -10,6 +11,15 @@ const plain = (path: string, page: PageName, chunk?: string): PageDefinition => 
   chunk,
   describe: () => ({ page }),
 });
+/** A page that tells search engines how to reach the shop. */
+const ofTheShop = (path: string, page: PageName, chunk: string): PageDefinition => ({
+  path,
+  chunk,
+  describe: (_bodies, place, site) => ({
+    page,
+    extra: site && [{ tag: 'data', data: organizationData(site, place) }],
+  }),
+});
 const personal = (path: string, page: PageName, chunk?: string): PageDefinition => ({
   path,
   chunk,
@@ -18,16 +28,11 @@ const personal = (path: string, page: PageName, chunk?: string): PageDefinition 
 
 /** Every page of the shop. */
 export const PAGES: PageDefinition[] = [
-  {
-    path: '/',
-    chunk: 'home',
-    calls: () => ['categories', 'products?featured=true'],
-    describe: () => ({ page: 'home' }),
-  },
+  { ...ofTheShop('/', 'home', 'home'), calls: () => ['categories', 'products?featured=true'] },
   shopFirstPage,
   productFirstPage,
   plain('/about', 'about', 'about'),
-  plain('/contact-us', 'contact', 'contact'),
+  ofTheShop('/contact-us', 'contact', 'contact'),
   plain('/blogs', 'blogs', 'blogs'),
   {
     path: '/blog/:slug',

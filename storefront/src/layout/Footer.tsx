@@ -1,7 +1,7 @@
-import { Bdi, Brand, Email, Icon } from '@balsam/shared-ui';
+import { Brand } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CONTACT, phoneHref } from '../company/contact.ts';
+import { FooterContact } from './FooterContact.tsx';
 import { LEGAL_PLACES, MAIN_PLACES, PERSONAL_PLACES } from './places.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import './footer.css';
@@ -38,27 +38,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{t('layout.footer.contact')}</h2>
-          <ul className="sf-footer-contact">
-            <li>
-              <Icon name="telephone" />
-              <a href={phoneHref(CONTACT.phones[0])}>
-                <Bdi>{CONTACT.phones[0]}</Bdi>
-              </a>
-            </li>
-            <li>
-              <Icon name="envelope" />
-              <a href={`mailto:${CONTACT.emails[0]}`}>
-                <Email address={CONTACT.emails[0]} />
-              </a>
-            </li>
-            <li>
-              <Icon name="geo-alt" />
-              {t('company.address')}
-            </li>
-          </ul>
-        </section>
+        <FooterContact />
       </div>
       <p className="sf-row sf-footer-note">{t('layout.footer.note')}</p>
     </footer>

@@ -1,17 +1,15 @@
 import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
-import { Bdi, Brand, Icon } from '@balsam/shared-ui';
+import { Brand, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CONTACT, phoneHref } from '../company/contact.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
+import { CallUs } from './CallUs.tsx';
 import { CartLink } from './CartLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { MAIN_PLACES } from './places.ts';
 import { PreferenceSelects } from './PreferenceSelects.tsx';
 import './header.css';
-
-const [PHONE] = CONTACT.phones;
 
 /** Over every page: search, preferences, the account, the cart and the navigation. */
 export function Header() {
@@ -22,9 +20,7 @@ export function Header() {
     <header className="sf-header">
       <div className="sf-topbar">
         <div className="sf-row sf-topbar-row">
-          <a href={phoneHref(PHONE)} aria-label={t('layout.callUs', { phone: PHONE })}>
-            <Icon name="telephone" /> <Bdi>{PHONE}</Bdi>
-          </a>
+          <CallUs />
           <div className="sf-topbar-preferences">
             <PreferenceSelects />
           </div>

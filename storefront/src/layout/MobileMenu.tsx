@@ -1,13 +1,11 @@
-import { Bdi, Brand, Icon } from '@balsam/shared-ui';
+import { Brand, Icon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
-import { CONTACT, phoneHref } from '../company/contact.ts';
+import { CallUs } from './CallUs.tsx';
 import { Navigation } from './Navigation.tsx';
 import { LEGAL_PLACES, MAIN_PLACES, PERSONAL_PLACES } from './places.ts';
 import { PreferenceSelects } from './PreferenceSelects.tsx';
-
-const [PHONE] = CONTACT.phones;
 
 /** On a phone, the whole navigation and the preferences in a drawer. */
 export function MobileMenu() {
@@ -39,9 +37,7 @@ export function MobileMenu() {
           <div className="sf-menu-preferences">
             <PreferenceSelects />
           </div>
-          <a className="sf-menu-phone" href={phoneHref(PHONE)} aria-label={t('layout.callUs', { phone: PHONE })}>
-            <Icon name="telephone" /> <Bdi>{PHONE}</Bdi>
-          </a>
+          <CallUs className="sf-menu-phone" />
           <nav className="sf-menu-legal" aria-label={t('layout.legal')}>
             <Navigation places={LEGAL_PLACES} onNavigate={close} />
           </nav>

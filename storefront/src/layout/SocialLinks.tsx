@@ -1,22 +1,25 @@
 import { Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { SOCIAL_NETWORKS } from '../company/contact.ts';
+import { useGetSiteQuery } from '../company/siteApi.ts';
+import { SOCIAL_NETWORKS } from '../company/socialNetworks.ts';
 
 /** The shop elsewhere, each in a new tab: only where it really is. */
 export function SocialLinks() {
   const { t } = useTranslation('storefront');
+  const { data: site } = useGetSiteQuery();
+  if (!site || site.social.length === 0) return null;
   return (
     <ul className="sf-social" aria-label={t('layout.footer.social')}>
-      {SOCIAL_NETWORKS.map(
-        ({ name, icon, href }) =>
-          href !== null && (
-            <li key={name}>
-              <a href={href} target="_blank" rel="noopener" aria-label={t('layout.footer.newTab', { name })}>
-                <Icon name={icon} />
-              </a>
-            </li>
-          ),
-      )}
+      {site.social.map(({ network, url }) => {
+        const { name, icon } = SOCIAL_NETWORKS[network];
+        return (
+          <li key={network}>
+            <a href={url} target="_blank" rel="noopener" aria-label={t('layout.footer.newTab', { name })}>
+              <Icon name={icon} />
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { SOCIAL_NETWORKS } from '../company/contact.ts';
-import { arabic, asCustomer, cart, cartItem, english } from '../testing/samples.ts';
+import { arabic, asCustomer, cart, cartItem, english, site } from '../testing/samples.ts';
 import { StorefrontLayout } from './StorefrontLayout.tsx';
 
 const show = (options: Partial<Parameters<typeof renderWithProviders>[1]> = {}) =>
@@ -25,12 +24,14 @@ const EVERY_PLACE = [
   '/terms-condition',
 ];
 
+const asked = { 'GET /site': ok({ data: site() }) };
+
 test('A visitor has an empty cart and is led to the login', async () => {
-  const calls = fakeApi({});
+  const calls = fakeApi(asked);
   await show();
   expect(banner().getByRole('link', { name: /^Cart: 0 items, 0\.00\sSAR$/ })).toHaveAttribute('href', '/cart');
   expect(banner().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-  expect(calls).toHaveLength(0);
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/site']));
 });
 
 test('A customer sees how much is in the cart, and is led to the account', async () => {
@@ -87,11 +88,13 @@ test('A shopper sees where they are in the main navigation', async () => {
 });
 
 test('A visitor follows the shop in a new tab, and only where it really is', async () => {
+  fakeApi(asked);
   await show();
-  const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link');
-  const targets = SOCIAL_NETWORKS.map(({ href }) => href).filter((href) => href !== null);
-  expect(targets.length).toBeLessThan(SOCIAL_NETWORKS.length);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(targets);
+  const links = within(await screen.findByRole('list', { name: 'Follow us' })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    [expect.stringContaining('Instagram'), 'https://balsam.test/instagram'],
+    [expect.stringContaining('X'), 'https://balsam.test/x'],
+  ]);
   links.forEach((link) => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
@@ -99,13 +102,27 @@ test('A visitor follows the shop in a new tab, and only where it really is', asy
 });
 
 test('An Arabic reader calls and writes to the shop from the footer', async () => {
+  fakeApi(asked);
   await show({ lang: 'ar', texts: arabic });
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: '+966 11 555 0100' })).toHaveAttribute('href', 'tel:+966115550100');
+  expect(await footer.findByRole('link', { name: '+966 11 555 0100' })).toHaveAttribute('href', 'tel:+966115550100');
   expect(footer.getByRole('link', { name: /^care\s?@balsam\.test$/ })).toHaveAttribute(
     'href',
     'mailto:care@balsam.test',
   );
+  expect(footer.getByText(/^طريق الملك فهد/)).toBeVisible();
+});
+
+test('A visitor of a shop that is nowhere else, or that cannot be reached just now, is shown no dead ends', async () => {
+  fakeApi({ 'GET /site': ok({ data: site({ social: [] }) }) });
+  const { unmount } = await show();
+  expect(await banner().findByRole('link', { name: 'Call us: +966 11 555 0100' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
+  unmount();
+  fakeApi({});
+  await show();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contact us' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: /^Call us/ })).not.toBeInTheDocument();
 });
 
 test('A customer who comes back to the shop sees the cart as it is now', async () => {

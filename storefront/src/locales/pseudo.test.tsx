@@ -1,9 +1,9 @@
 import { hardCodedTexts, pseudoTexts } from '@balsam/shared-api/testing';
-import { CONTACT, SOCIAL_NETWORKS } from '../company/contact.ts';
+import { SOCIAL_NETWORKS } from '../company/socialNetworks.ts';
 import { routes } from '../routes.tsx';
 import { listAddresses } from '../testing/addresses.ts';
 import { openPage } from '../testing/openPage.tsx';
-import { asCustomer, english, user } from '../testing/samples.ts';
+import { asCustomer, english, site, user } from '../testing/samples.ts';
 
 const texts = pseudoTexts(english);
 
@@ -13,9 +13,9 @@ const datePart = (options: Intl.DateTimeFormatOptions) =>
 /** Words that are the same in every language, and those that the formatting module takes from the browser. */
 const ALLOWED = [
   ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'AM', 'PM'],
-  ...SOCIAL_NETWORKS.map(({ name }) => name),
+  ...Object.values(SOCIAL_NETWORKS).map(({ name }) => name),
   // An address may be broken before its "@".
-  ...[...CONTACT.emails, user().email].flatMap((email) => [email, ...email.split(/(?=@)/)]),
+  ...[...site().contact.emails, user().email].flatMap((email) => [email, ...email.split(/(?=@)/)]),
   // The order that the address names.
   'BLS-0123456789',
   ...datePart({ month: 'short' }),

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { cartAnswer, coupon, parcel, placedOrder } from './cartSamples.ts';
 import { category, productDetail, productPage, review, reviewPage, variant } from './catalogSamples.ts';
-import { cart, checkout, type english, order, product, user } from './samples.ts';
+import { cart, checkout, type english, order, product, site, user } from './samples.ts';
 
 export const ORIGIN = 'https://balsam.test';
 
@@ -19,13 +19,16 @@ const sized = productDetail({
 const READ = new Set(
   'name name_arabic description description_arabic value value_arabic company_name word review text message note'
     .concat(' firstname lastname full_name phone_number address_1 address_2 street city state country zip_code')
-    .concat(' answer sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code')
+    .concat(
+      ' address address_arabic answer sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code',
+    )
     .split(' '),
 );
 
 /** What the backend answers to any page of the shop; texts for people are marked as data. */
 const ANSWERS: Record<string, { body: unknown }> = markData(
   {
+    'GET /site': ok({ data: site() }),
     'GET /categories': ok({ categories: [category(), category({ id: 2 })] }),
     'GET /products': ok({ ...productPage([picked, product({ id: 8, stock: 0 })]).body, max_price: 480.2 }),
     'GET /products/top-rated': ok({ products: [picked] }),
@@ -82,7 +85,7 @@ interface Visit {
 export async function openPage(at: string, { isDown = false, texts, session }: Visit) {
   const answers = Object.entries(ANSWERS).map(([call, answer]) => [call, isDown ? DOWN : answer] as const);
   const calls = fakeApi(Object.fromEntries(answers));
-  const visit = { at, path: '/unused', routes, texts, session, site: { origin: ORIGIN, demoSignIn: null } };
+  const visit = { at, path: '/unused', routes, texts, session, site: { origin: ORIGIN, demoSignIn: null, areas: [] } };
   const view = await renderWithProviders(<></>, visit);
   const queries = () => Object.values(view.store.getState().api.queries);
   await waitFor(() => {

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Checkout, Order, Product, SessionState, User } from '@balsam/shared-api';
+import type { Cart, CartItem, Checkout, Order, Product, SessionState, Site, User } from '@balsam/shared-api';
 import { kitLocales } from '@balsam/shared-ui';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -33,6 +33,24 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   rating: 0,
   total_reviews: 0,
   created_at: '2026-11-01T08:00:00Z',
+  ...changes,
+});
+
+/** What the platform tells everybody. */
+export const site = (changes: Partial<Site> = {}): Site => ({
+  default_currency: 'SAR',
+  contact: {
+    emails: ['care@balsam.test', 'quotes@balsam.test'],
+    phones: ['+966 11 555 0100', '+973 1755 0100'],
+    address: 'King Fahd Road, Al Olaya, Riyadh 12213, Saudi Arabia',
+    address_arabic: 'طريق الملك فهد، حي العليا، الرياض 12213، المملكة العربية السعودية',
+    latitude: 24.6966,
+    longitude: 46.6808,
+  },
+  social: [
+    { network: 'instagram', url: 'https://balsam.test/instagram' },
+    { network: 'x', url: 'https://balsam.test/x' },
+  ],
   ...changes,
 });
 

@@ -13,7 +13,7 @@ async function show(state?: unknown, demoSignIn: { email: string; password: stri
     at: '/login',
     state,
     path: '/unused',
-    site: { origin: '', demoSignIn },
+    site: { origin: '', demoSignIn, areas: [] },
     routes: [
       {
         element: <Frame />,

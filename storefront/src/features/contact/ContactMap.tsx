@@ -1,27 +1,33 @@
-import { Bdi, Button, Icon } from '@balsam/shared-ui';
+import type { SiteContact } from '@balsam/shared-api';
+import { Bdi, Button, Icon, useLocalized } from '@balsam/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { MAP_FRAME_SRC, MAP_HREF } from './mapAddress.ts';
+import { mapFrameSrc, mapHref } from './mapAddress.ts';
 import { MapArt } from './MapArt.tsx';
 
+interface ContactMapProps {
+  contact: SiteContact;
+}
+
 /** Where the office is: a drawing, until somebody wants the map. Nothing is asked of the map's maker before. */
-export function ContactMap() {
+export function ContactMap({ contact }: ContactMapProps) {
   const { t } = useTranslation('storefront');
+  const localized = useLocalized();
   const [isShown, setShown] = useState(false);
   return (
     <section className="sf-map" aria-label={t('contact.map.label')}>
       {isShown ? (
-        <MapFrame />
+        <MapFrame contact={contact} />
       ) : (
         <>
           <MapArt />
           <div className="sf-map-card">
             <p>
-              <Icon name="geo-alt" /> {t('company.address')}
+              <Icon name="geo-alt" /> {localized(contact.address, contact.address_arabic)}
             </p>
             <div className="cluster">
               <Button onClick={() => setShown(true)}>{t('contact.map.show')}</Button>
-              <a href={MAP_HREF} target="_blank" rel="noopener">
+              <a href={mapHref(contact)} target="_blank" rel="noopener">
                 {t('contact.map.newTab')}
               </a>
             </div>
@@ -35,12 +41,18 @@ export function ContactMap() {
   );
 }
 
-function MapFrame() {
+function MapFrame({ contact }: ContactMapProps) {
   const { t } = useTranslation('storefront');
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone.
   useEffect(() => frame.current?.focus(), []);
   return (
-    <iframe ref={frame} className="sf-map-frame" src={MAP_FRAME_SRC} title={t('contact.map.label')} loading="lazy" />
+    <iframe
+      ref={frame}
+      className="sf-map-frame"
+      src={mapFrameSrc(contact)}
+      title={t('contact.map.label')}
+      loading="lazy"
+    />
   );
 }

@@ -1,5 +1,7 @@
-import { Breadcrumb } from '@balsam/shared-ui';
+import { Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { OrganizationData } from '../../company/OrganizationData.tsx';
+import { useGetSiteQuery } from '../../company/siteApi.ts';
 import { PageHead } from '../../page-head/PageHead.tsx';
 import { BeforeYouWrite } from './BeforeYouWrite.tsx';
 import { ContactMap } from './ContactMap.tsx';
@@ -10,20 +12,22 @@ import './contact.css';
 /** How to reach the people of the shop. */
 export function ContactPage() {
   const { t } = useTranslation('storefront');
+  const site = useGetSiteQuery();
   return (
     <div className="page">
       <PageHead page="contact" />
+      <OrganizationData />
       <div className="page-head">
         <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('contact.title') }]} />
         <h1>{t('contact.title')}</h1>
         <p className="lead">{t('contact.lead')}</p>
       </div>
-      <InfoBoxes />
+      <QueryState query={site}>{({ contact }) => <InfoBoxes contact={contact} />}</QueryState>
       <div className="sf-contact">
         <QuoteForm />
         <BeforeYouWrite />
       </div>
-      <ContactMap />
+      {site.data && <ContactMap contact={site.data.contact} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Bdi, Email, Icon, type IconName } from '@balsam/shared-ui';
+import type { SiteContact } from '@balsam/shared-api';
+import { Bdi, Email, Icon, useLocalized, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { CONTACT, phoneHref } from '../../company/contact.ts';
-import { MAP_HREF } from './mapAddress.ts';
+import { phoneHref } from '../../company/phoneHref.ts';
+import { mapHref } from './mapAddress.ts';
 
 interface InfoBoxProps {
   icon: IconName;
@@ -25,13 +26,14 @@ function InfoBox({ icon, title, children }: InfoBoxProps) {
 }
 
 /** Where to write, to call and to come. */
-export function InfoBoxes() {
+export function InfoBoxes({ contact }: { contact: SiteContact }) {
   const { t } = useTranslation('storefront');
+  const localized = useLocalized();
   return (
     <div className="sf-info-boxes">
       <InfoBox icon="envelope" title={t('contact.emails')}>
         <ul>
-          {CONTACT.emails.map((address) => (
+          {contact.emails.map((address) => (
             <li key={address}>
               <a href={`mailto:${address}`}>
                 <Email address={address} />
@@ -42,7 +44,7 @@ export function InfoBoxes() {
       </InfoBox>
       <InfoBox icon="telephone" title={t('contact.phones')}>
         <ul>
-          {CONTACT.phones.map((phone) => (
+          {contact.phones.map((phone) => (
             <li key={phone}>
               <a href={phoneHref(phone)}>
                 <Bdi>{phone}</Bdi>
@@ -53,8 +55,8 @@ export function InfoBoxes() {
       </InfoBox>
       <InfoBox icon="geo-alt" title={t('contact.address')}>
         <p>
-          <a href={MAP_HREF} target="_blank" rel="noopener">
-            {t('company.address')}
+          <a href={mapHref(contact)} target="_blank" rel="noopener">
+            {localized(contact.address, contact.address_arabic)}
           </a>
         </p>
       </InfoBox>

@@ -1,3 +1,4 @@
+import { OrganizationData } from '../../company/OrganizationData.tsx';
 import { NewsletterArea } from '../../newsletter/NewsletterArea.tsx';
 import { PageHead } from '../../page-head/PageHead.tsx';
 import { CallToAction } from './CallToAction.tsx';
@@ -13,6 +14,7 @@ export function HomePage() {
   return (
     <>
       <PageHead page="home" />
+      <OrganizationData />
       <Hero />
       <FeaturesStrip />
       <CategoryCarousel />

@@ -26,7 +26,7 @@ const openProduct = (detail = productDetail(), more: Parameters<typeof fakeApi>[
     'GET /wishlist': ok({ wishlist: [] }),
     ...more,
   });
-const site = { origin: 'https://balsam.test', demoSignIn: null };
+const site = { origin: 'https://balsam.test', demoSignIn: null, areas: [] };
 const dataOf = (container: HTMLElement) =>
   [...container.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
 const page = { at: '/product/nitrile-gloves', path: '/product/:slug', texts: english };

@@ -83,7 +83,7 @@ test('A shopper whose search finds nothing reads what was searched for and how t
 
 test('A search engine is told the one address of a category, and the way to it', async () => {
   openShop(() => productPage([gloves]));
-  const site = { origin: 'https://balsam.test', demoSignIn: null };
+  const site = { origin: 'https://balsam.test', demoSignIn: null, areas: [] };
   const { container } = await renderWithProviders(<ShopPage />, {
     at: '/shop?category=1&page=2&view=list',
     path: '/shop',

@@ -1,0 +1,33 @@
+import type { Currency } from '@balsam/shared-api';
+import type { AskApi } from './first-page.ts';
+import { within } from './within.ts';
+
+/** An admin's change reaches new visitors within this time. */
+const FRESH_MS = 5_000;
+const PATIENCE_MS = 150;
+const CURRENCIES: readonly Currency[] = ['SAR', 'BHD', 'USD'];
+
+const read = (body: unknown): Currency | undefined => {
+  const { data } = (body ?? {}) as { data?: { default_currency?: unknown } };
+  return CURRENCIES.find((currency) => currency === data?.default_currency);
+};
+
+/**
+ * Keeps the currency that first visits start with, as the platform's admins set it. While the API cannot tell, it is
+ * the last one that was known.
+ */
+export function createDefaultCurrency(askApi: AskApi, now: () => number = Date.now) {
+  let known: Currency = 'SAR';
+  let asked: { at: number; currency: Promise<Currency> } = { at: -Infinity, currency: Promise.resolve(known) };
+
+  const ask = async (ip: string): Promise<Currency> => {
+    const answer = await within(PATIENCE_MS, askApi('site', { lang: 'en', currency: known, ip }));
+    known = read(answer?.body) ?? known;
+    return known;
+  };
+
+  return (ip: string): Promise<Currency> => {
+    if (now() - asked.at >= FRESH_MS) asked = { at: now(), currency: ask(ip) };
+    return asked.currency;
+  };
+}

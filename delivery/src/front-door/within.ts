@@ -1,0 +1,9 @@
+/** What is to come, or null when it fails or takes longer. */
+export const within = <Value>(ms: number, value: Promise<Value>): Promise<Value | null> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ms);
+    void value
+      .catch(() => null)
+      .then(resolve)
+      .finally(() => clearTimeout(timer));
+  });

@@ -1,0 +1,40 @@
+import { Bdi, Email, Icon, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { phoneHref } from '../company/phoneHref.ts';
+import { useGetSiteQuery } from '../company/siteApi.ts';
+
+/** How to reach the shop, at the foot of every page: the first number, the first address to write to, the office. */
+export function FooterContact() {
+  const { t } = useTranslation('storefront');
+  const localized = useLocalized();
+  const { data: site } = useGetSiteQuery();
+  if (!site) return null;
+  const { emails, phones, address, address_arabic } = site.contact;
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact">{t('layout.footer.contact')}</h2>
+      <ul className="sf-footer-contact">
+        {phones.slice(0, 1).map((phone) => (
+          <li key={phone}>
+            <Icon name="telephone" />
+            <a href={phoneHref(phone)}>
+              <Bdi>{phone}</Bdi>
+            </a>
+          </li>
+        ))}
+        {emails.slice(0, 1).map((email) => (
+          <li key={email}>
+            <Icon name="envelope" />
+            <a href={`mailto:${email}`}>
+              <Email address={email} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <Icon name="geo-alt" />
+          {localized(address, address_arabic)}
+        </li>
+      </ul>
+    </section>
+  );
+}
