@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakArea, FAULTS, replaceEntry } from '../support/area-faults.ts';
+import { breakArea, FAULTS, replaceEntry, THROWS_ON_MOUNT } from '../support/area-faults.ts';
 import { expect, test } from '../support/test.ts';
 
 // Longer than the shell's budget for loading an area, shorter than anybody's patience.
@@ -10,11 +10,6 @@ const WITHOUT_MODULE =
   'var vendor_portal = { init() {}, get() { return Promise.reject(new Error("does not exist in container")); } };';
 const WRONG_CONTRACT =
   'var vendor_portal = { init() {}, get() { return Promise.resolve(() => ({ area: { contract: 99 } })); } };';
-const THROWS_ON_MOUNT = `var vendor_portal = { init() {}, get() { return Promise.resolve(() => ({ area: {
-  contract: 1, namespace: 'vendor-portal', locales: { en: async () => ({}), ar: async () => ({}) },
-  routes: [{ path: '*', Component() { throw new Error('broken screen'); } }],
-} })); } };`;
-
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { samePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'samePage' in window);
 

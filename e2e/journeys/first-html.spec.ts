@@ -168,7 +168,7 @@ test('The head follows a visitor from page to page, and nothing stands in it twi
   const productHead = headOf(`/product/${product.slug}`, words.titleOf(name), productData);
   const expectHead = (head: object) => expect.poll(() => readHead(page)).toEqual(head);
 
-  await expectHead(headOf('/', words.titleOfHome, []));
+  await expectHead(headOf('/', words.titleOfHome, ['Organization']));
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectHead(productHead);

@@ -1,8 +1,12 @@
+import { addressOf, CONSOLE_PAGES } from '../support/consolePages.ts';
 import { DEMO } from '../support/people.ts';
 import { signIn } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 type Who = 'visitor' | keyof typeof DEMO;
+
+/** Things that are there: nobody is turned away because nothing is. */
+const NAMES = { order: 1, slug: 1, vendor: 1, category: 1, product: 1, coupon: 1 };
 
 /** Where each door leads whom. */
 const DOORS: Record<Who, Record<string, string>> = {
@@ -60,6 +64,32 @@ for (const who of ['visitor', 'customer', 'vendor', 'admin'] as const) {
       await page.goto(door);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page, `${door} leads the ${who} elsewhere`).toHaveURL(room);
+    }
+  });
+}
+
+/** Where each page of a console sends whoever does not belong there. */
+const STRANGERS: Record<Who, Partial<Record<keyof typeof CONSOLE_PAGES, string>>> = {
+  visitor: { vendor: '/login', admin: '/admin/login' },
+  customer: { vendor: '/', admin: '/' },
+  vendor: { admin: '/vendor' },
+  admin: { vendor: '/admin/dashboard' },
+};
+
+for (const who of ['visitor', 'customer', 'vendor', 'admin'] as const) {
+  test(`No page of a console that is not the ${who}'s lets the ${who} in`, async ({ openBrowser, market }) => {
+    test.setTimeout(120_000);
+    const page = await openBrowser(who === 'visitor' ? undefined : await market.signIn(DEMO[who]));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const console of ['vendor', 'admin'] as const) {
+      const room = STRANGERS[who][console];
+      for (const door of room ? CONSOLE_PAGES[console] : []) {
+        await page.goto(addressOf(door, NAMES));
+        await expect(page, `${door} leads the ${who} elsewhere`).toHaveURL(room ?? '');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      if (room) expect(asked.filter((path) => path.startsWith(`/api/${console}/`))).toEqual([]);
     }
   });
 }

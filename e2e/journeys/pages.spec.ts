@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { chooseLast } from '../support/catalogue.ts';
+import { addressOf, CONSOLE_PAGES, CONSOLE_VIEWS, isConsolePage } from '../support/consolePages.ts';
 import { fetchSitemap } from '../support/firstHtml.ts';
-import { DEMO } from '../support/people.ts';
+import type { Market } from '../support/market.ts';
+import { DEMO, type Session } from '../support/people.ts';
 import { readLinks, readPage } from '../support/readPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -134,28 +136,31 @@ test('Every page that search engines are told of is one that was looked at', asy
   expect([...paths].sort()).toEqual(PUBLIC.filter((path) => path !== '/product/:slug').sort());
 });
 
-const CONSOLES = {
-  vendor: [
-    ...['/vendor', '/vendor?period=year', '/vendor/orders', '/vendor/orders?due=confirm', '/vendor/orders/:number'],
-    ...['/vendor/orders/:number/packing-slip', '/vendor/orders/:number/invoice', '/vendor/orders/:number/label'],
-    ...['/vendor/products', '/vendor/products?search=nothing-like-this', '/vendor/products/import'],
-    ...['/vendor/add-product', '/vendor/edit-product/:slug', '/vendor/customers', '/vendor/reports', '/vendor/reviews'],
-    ...['/vendor/settings', '/vendor/settings?tab=products', '/vendor/settings?tab=shipping'],
-    '/vendor/settings?tab=payments',
-  ],
-  admin: ['/admin/dashboard', '/admin/vendors', '/admin/products', '/admin/orders'],
-} as const;
+type Console = keyof typeof CONSOLE_PAGES;
+
+/** Things of the demo that the addresses of a console's pages name. */
+async function findNames(who: Console, session: Session, market: Market): Promise<Record<string, string | number>> {
+  if (who === 'vendor') {
+    const [product] = await market.listOwnProducts(session);
+    const order = await market.findVendorOrder(session, '');
+    return { slug: product?.slug ?? '', order: order?.order_sub_no ?? '' };
+  }
+  const [[product], [category]] = await Promise.all([market.listProducts(), market.listCategories()]);
+  return { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '', coupon: 1 };
+}
 
 for (const who of ['vendor', 'admin'] as const) {
   test(`The ${who} finds every page finished, at a desk and on a phone`, async ({
     page,
     openBrowser,
     market,
+    words,
     lang,
     checkPage,
   }) => {
     test.setTimeout(180_000);
     const session = await market.signIn(DEMO[who]);
+    const names = await findNames(who, session, market);
     const console = await openBrowser(session);
     const look = (browser: Page, path: string) =>
       test.step(path, async () => {
@@ -165,11 +170,12 @@ for (const who of ['vendor', 'admin'] as const) {
         expect(await readPage(browser, lang)).toMatchObject({ headings: 1, titles: 1, keys: [] });
         await checkWidths(browser, checkPage);
       });
-    const [product] = who === 'vendor' ? await market.listOwnProducts(session) : [];
-    const order = who === 'vendor' ? await market.findVendorOrder(session, '') : undefined;
     await look(page, `/${who}/login`);
-    for (const path of CONSOLES[who]) {
-      await look(console, path.replace(':number', order?.order_sub_no ?? '').replace(':slug', product?.slug ?? ''));
+    for (const path of [...CONSOLE_PAGES[who], ...CONSOLE_VIEWS[who]]) {
+      await look(console, addressOf(path, names));
+      await expect(console.getByRole('heading', { level: 1 })).not.toHaveText(words.pageNotFound);
+      const unknown = (await readLinks(console)).filter((link) => link.startsWith(`/${who}`) && !isConsolePage(link));
+      expect(unknown, 'links to pages that nobody looks at').toEqual([]);
     }
   });
 }

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { downloadTable } from '../support/csv.ts';
 import { createMarket } from '../support/market.ts';
-import { moneyOf } from '../support/money.ts';
+import { moneyOf, numberIn } from '../support/money.ts';
 import { amountsOf, figuresOf, sell, type Figures, type Sale } from '../support/sales.ts';
-import { expectRefused, factOf, fieldOf, rowOf } from '../support/screens.ts';
+import { bodyRows, expectRefused, factOf, fieldOf, rowOf } from '../support/screens.ts';
 import { expect, test, type Preferences } from '../support/test.ts';
 
 type Currency = Preferences['currency'];
@@ -13,11 +12,6 @@ const DAY_MS = 86_400_000;
 
 /** A day near today, `YYYY-MM-DD`. The shop's day may have begun earlier than that of this machine. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The first number in a text such as "1,234.50 SAR". */
-const numberIn = (text: string) => Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''));
-
-const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
 test('A vendor finds the same numbers on the dashboard, in reports, in the file and beside the customers', async ({
   openBrowser,
@@ -80,8 +74,10 @@ test('A vendor finds the same numbers on the dashboard, in reports, in the file 
     await expect(panel.getByText(words.nothingBefore)).toHaveCount(5);
   };
   const expectChart = async ({ net, orders }: Figures, title: string) => {
-    await page.getByRole('button', { name: words.asTable, exact: true }).click();
-    const chart = page.getByRole('table', { name: title });
+    const figure = page.getByRole('figure', { name: title });
+    await figure.getByRole('button', { name: words.asTable, exact: true }).click();
+    const chart = figure.getByRole('table', { name: title });
+    await expect(chart).toBeVisible();
     const bars = chart.getByRole('row').filter({ has: page.getByRole('cell') });
     const cells = await bars.last().getByRole('cell').allInnerTexts();
     expect(cells.slice(-2).map(numberIn)).toEqual([net, orders]);

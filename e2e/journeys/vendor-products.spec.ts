@@ -1,5 +1,6 @@
 import { nameOf } from '../support/catalogue.ts';
 import { downloadTable } from '../support/csv.ts';
+import { expectOnSale } from '../support/shopList.ts';
 import { expect, test } from '../support/test.ts';
 import type { NewProduct } from '../support/wire.ts';
 
@@ -44,16 +45,8 @@ test('A vendor narrows, orders, changes and exports the own products, and the sh
   };
   const change = (name: string) =>
     page.getByRole('group', { name: ownProducts.selection }).getByRole('button', { name, exact: true });
-  const expectInShop = async (product: typeof gauze, isThere: boolean) => {
-    const name = inWords(product);
-    await visitor.goto(`/shop?${new URLSearchParams({ search: name })}`);
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(visitor.getByRole('link', { name, exact: true })).toHaveCount(isThere ? 1 : 0);
-    const answer = await visitor.goto(`/product/${product.slug}`);
-    expect(answer?.status()).toBe(isThere ? 200 : 404);
-    const title = isThere ? name : words.pageNotFound;
-    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  };
+  const expectInShop = (product: typeof gauze, isThere: boolean) =>
+    expectOnSale(visitor, words, lang, product, isThere);
 
   await test.step('Every filter stands in the address, where a reload finds it', async () => {
     await page.goto('/vendor/products');

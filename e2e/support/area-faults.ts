@@ -33,11 +33,28 @@ export async function breakArea(
   return () => page.unroute(filesOf(area), fault);
 }
 
-/** Has the registry of the next page (and of every refetch) name another script for an area, without integrity. */
-export async function replaceEntry(page: Page, area: string, script: string): Promise<() => Promise<void>> {
+/** The script of a vendor portal whose screens cannot be shown. */
+export const THROWS_ON_MOUNT = `var vendor_portal = { init() {}, get() { return Promise.resolve(() => ({ area: {
+  contract: 1, namespace: 'vendor-portal', locales: { en: async () => ({}), ar: async () => ({}) },
+  routes: [{ path: '*', Component() { throw new Error('broken screen'); } }],
+} })); } };`;
+
+/**
+ * Has the registry of the next page (and of every refetch) name another script for an area, without integrity; with a
+ * version of its own where one is given.
+ */
+export async function replaceEntry(
+  page: Page,
+  area: string,
+  script: string,
+  version = '$2',
+): Promise<() => Promise<void>> {
   const address = `/areas/${area}/broken/remoteEntry.js`;
   const rename = (text: string) =>
-    text.replace(new RegExp(`("name":"${area}".*?"entry":")[^"]*(","integrity":")[^"]*"`), `$1${address}$2"`);
+    text.replace(
+      new RegExp(`("name":"${area}".*?"version":")([^"]*)(","entry":")[^"]*(","integrity":")[^"]*"`),
+      `$1${version}$3${address}$4"`,
+    );
   const registry = async (route: Route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: rename(await response.text()) });

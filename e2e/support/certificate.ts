@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { ChosenFile } from './pictures.ts';
+
 /** What a vendor's certificate looks like inside: the smallest PDF that is one. */
 export const CERTIFICATE = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -6,3 +9,10 @@ export const CERTIFICATE = `%PDF-1.4
 trailer<</Root 1 0 R>>
 %%EOF
 `;
+
+/** A certificate that no other vendor has. */
+export const newCertificate = (name: string): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(CERTIFICATE.replace('%%EOF', `% ${randomUUID()}\n%%EOF`)),
+});

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { downloadFile } from './download.ts';
 
 const CELL = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g;
 
@@ -8,10 +8,8 @@ const cellsOf = (line: string): string[] =>
 
 /** Presses a button that saves a table, and gives the file's name and rows by the names of their columns. */
 export async function downloadTable(page: Page, button: Locator) {
-  const download = page.waitForEvent('download');
-  await button.click();
-  const file = await download;
-  const text = await readFile(await file.path(), 'utf8');
+  const { name, content } = await downloadFile(page, button);
+  const text = content.toString();
   // Spreadsheets read a file as UTF-8 when it begins with this mark.
   if (!text.startsWith('\ufeff')) throw new Error('The table does not say that it is UTF-8.');
   const [head = '', ...lines] = text.slice(1).trimEnd().split('\r\n');
@@ -19,5 +17,5 @@ export async function downloadTable(page: Page, button: Locator) {
   const rows = lines.map((line) =>
     Object.fromEntries(cellsOf(line).map((cell, index): [string, string] => [names[index] ?? '', cell])),
   );
-  return { name: file.suggestedFilename(), rows };
+  return { name, rows };
 }

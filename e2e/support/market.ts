@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createCalls } from './calls.ts';
 import { newPerson, type Person, type Session } from './people.ts';
-import { createSelling, isOfDemo } from './selling.ts';
+import { createSelling, isCategoryOfDemo, isOfDemo } from './selling.ts';
 import type { Preferences } from './test.ts';
 import type { Product, Category, ProductDetail, CartContents, VendorOrder, Line, Tag, Place, Store } from './wire.ts';
 
@@ -56,9 +56,9 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */
     findProducts: (query: string) => get<{ products: Product[]; meta: { total: number } }>(`/products?${query}`),
 
-    /** The categories that products are on sale in. */
+    /** The categories that products are on sale in, without those that other journeys add. */
     async listCategories(): Promise<Category[]> {
-      return (await get<{ categories: Category[] }>('/categories')).categories;
+      return (await get<{ categories: Category[] }>('/categories')).categories.filter(isCategoryOfDemo);
     },
 
     /** The tags that most products carry. */

@@ -20,3 +20,7 @@ export function percentOf(amount: number, percent: number, currency: Preferences
   const scale = 10 ** DIGITS[currency];
   return Math.floor((Math.round(amount * scale) * percent + 50) / 100) / scale;
 }
+
+/** The first number in a text such as "1,234.50 SAR". */
+export const numberIn = (text: string): number =>
+  Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''));

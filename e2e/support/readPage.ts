@@ -7,7 +7,8 @@ const SPOKEN = ['aria-label', 'alt', 'placeholder', 'title'];
 
 /** A key such as `cart.title` or `kit:state.retry` in place of its text. */
 const KEY = /\b[a-z][\w-]*(?:[.:][a-z]\w*)+\b/g;
-const NO_KEY = /\S+@\S+|https?:\S+/g;
+/** Addresses and names of files. */
+const NO_KEY = /\S+@\S+|https?:\S+|\S+\.(?:webp|png|pdf)\b/g;
 
 const FOREIGN = { en: /[\u0600-\u06ff]/, ar: /[A-Za-z]{2}/ };
 

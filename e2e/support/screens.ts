@@ -75,6 +75,9 @@ export async function fillBilling(page: Page, words: Words): Promise<void> {
 /** The row of a table that holds this text. */
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
+/** The rows of the tables on the page, without their heads. */
+export const bodyRows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') });
+
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What stands beside a name such as "Sub-total" in a list of facts. */

@@ -11,13 +11,19 @@ export interface Vendor extends Session {
   companyName: string;
 }
 
-const COMPANY = 'Cedar Supplies';
+const COMPANY = { en: 'Cedar Supplies', ar: 'مستلزمات الأرز' };
+const CATEGORY = 'Splints';
 
 /** Whether a product was there before the journeys began. Those of the new vendors come, change and go meanwhile. */
-export const isOfDemo = ({ vendor }: Pick<Product, 'vendor'>): boolean => !vendor.company_name.startsWith(COMPANY);
+export const isOfDemo = ({ vendor }: Pick<Product, 'vendor'>): boolean =>
+  !Object.values(COMPANY).some((name) => vendor.company_name.startsWith(name));
+
+/** Whether a category was there before the journeys began, and stays. */
+export const isCategoryOfDemo = ({ slug }: Pick<Category, 'slug'>): boolean =>
+  !slug.startsWith(`${CATEGORY.toLowerCase()}-`);
 
 /** Letters that nobody else has: digits might be what another journey searches for. */
-const newCode = () =>
+export const newCode = () =>
   randomUUID()
     .slice(0, 8)
     .replace(/\d/g, (digit) => 'GHJKMNPQRS'.charAt(Number(digit)))
@@ -29,17 +35,37 @@ const ARABIC_LETTERS = 'بتثجحخدذرزسشصضطظعغفقكلمنهو';
 export const inArabicLetters = (code: string) =>
   code.replace(/[A-Z]/g, (letter) => ARABIC_LETTERS.charAt(letter.charCodeAt(0) - 65));
 
+/** A company that no other vendor has. */
+export function newCompanyNames(): { en: string; ar: string } {
+  const code = newCode();
+  return { en: `${COMPANY.en} ${code}`, ar: `${COMPANY.ar} ${inArabicLetters(code)}` };
+}
+
+/** A name, in both languages, that no other category has. */
+export function newCategoryNames(): { en: string; ar: string } {
+  const code = newCode();
+  return { en: `${CATEGORY} ${code}`, ar: `جبائر ${inArabicLetters(code)}` };
+}
+
 /** A name, in both languages, that no other product has. */
 function newNames(): Pick<NewProduct, 'name' | 'arabic_name' | 'sku' | 'barcode'> {
   const code = newCode();
   return { name: `Tourniquet ${code}`, arabic_name: `عاصبة ${inArabicLetters(code)}`, sku: code, barcode: `62${code}` };
 }
 
+/** What the form of a product asks for, without what the marketplace adds. */
+const writtenIn = (product: NewProduct): NewProduct => {
+  const { name, arabic_name, description, arabic_description, sku, barcode, category_id, status, stock } = product;
+  const { price_sar, price_bhd, price_usd } = product;
+  const texts = { name, arabic_name, description, arabic_description, sku, barcode };
+  return { ...texts, category_id, status, stock, price_sar, price_bhd, price_usd };
+};
+
 /** What vendors do, and the admin for them. */
 export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
   const newPicture = async (vendor: Session): Promise<number> => {
     const { products } = await get<{ products: Product[] }>('/products?featured=true');
-    const { product } = await get<{ product: ProductDetail }>(`/products/${products[0]?.slug}`);
+    const { product } = await get<{ product: ProductDetail }>(`/products/${products.find(isOfDemo)?.slug}`);
     const buffer = await fetchFile(product.images[0]?.url ?? '');
     const picture = { name: 'picture.webp', mimeType: 'image/webp', buffer };
     return (await send<{ picture: { id: number } }>('/vendor/pictures', vendor, { picture })).picture.id;
@@ -47,9 +73,8 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
 
   return {
     /** Opens an account for a new vendor, whom the admin lets trade, and signs in. Ships everywhere, paid on delivery. */
-    async newVendor(): Promise<Vendor> {
-      const person = newPerson();
-      const companyName = `${COMPANY} ${newCode()}`;
+    async newVendor(person = newPerson()): Promise<Vendor> {
+      const companyName = newCompanyNames().en;
       await send('/auth/register', undefined, {
         ...person,
         ...{ confirm_password: person.password, terms: 'true', account_type: 'vendor' },
@@ -72,7 +97,7 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
       const form: NewProduct = {
         ...newNames(),
         // The other journeys count what is in the first ones.
-        category_id: categories.at(-1)?.id ?? 0,
+        category_id: categories.filter(isCategoryOfDemo).at(-1)?.id ?? 0,
         ...{ description: 'Sterile and soft.', arabic_description: 'معقّم وناعم.' },
         ...{ status: 'active', stock: 50 },
         ...{ price_sar: 20, price_bhd: 2, price_usd: 5.3 },
@@ -89,6 +114,14 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
     /** The admin approves a product, or takes the approval back. */
     toggleApproval: async ({ id }: { id: number }) =>
       post(`/admin/product/toggle/approval/${id}`, await signIn(DEMO.admin), {}),
+
+    /** The vendor writes something else about a product; its pictures stay. */
+    editProduct: (vendor: Session, { slug, ...product }: NewProduct & { slug: string }, change: Partial<NewProduct>) =>
+      post(`/vendor/products/${slug}`, vendor, { ...writtenIn(product), ...change, _method: 'PUT' }),
+
+    /** The vendor takes a product out of all lists. */
+    deleteProduct: (vendor: Session, { id }: { id: number }) =>
+      post('/vendor/products/bulk', vendor, { ids: [id], action: 'delete' }),
 
     /** A page of the vendor's own products, as a query such as `status=inactive` narrows them. */
     async listOwnProducts(vendor: Session, query = ''): Promise<VendorProduct[]> {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nameOf } from './catalogue.ts';
-import type { Product } from './wire.ts';
+import { writtenName } from './productForm.ts';
+import type { NewProduct, Product } from './wire.ts';
 import type { Preferences } from './test.ts';
 import type { Words } from './words.ts';
 
@@ -62,4 +63,22 @@ export async function closeFilters(filters: Locator, words: Words, total: number
   if (!(await closer.isVisible())) return;
   await closer.click();
   await expect(closer).toBeHidden();
+}
+
+/** Checks that a visitor finds a product in the shop and on its page, or neither there nor here. */
+export async function expectOnSale(
+  visitor: Page,
+  words: Words,
+  lang: Preferences['lang'],
+  product: Pick<NewProduct, 'name' | 'arabic_name'> & { slug: string },
+  isOnSale: boolean,
+): Promise<void> {
+  const name = writtenName(product, lang);
+  await visitor.goto(`/shop?${new URLSearchParams({ search: name })}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('link', { name, exact: true })).toHaveCount(isOnSale ? 1 : 0);
+  const answer = await visitor.goto(`/product/${product.slug}`);
+  expect(answer?.status()).toBe(isOnSale ? 200 : 404);
+  const title = isOnSale ? name : words.pageNotFound;
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }

@@ -135,3 +135,50 @@ export interface VendorProduct {
   in_stock: number;
   price: number;
 }
+
+/** What an admin sets for the whole marketplace. Amounts in major units. */
+export interface PlatformSettings {
+  default_currency: string;
+  contact: {
+    emails: string[];
+    phones: string[];
+    address: string;
+    address_arabic: string;
+    latitude: number;
+    longitude: number;
+  };
+  social: { network: string; url: string }[];
+  shipping_defaults: {
+    flat_fee: Record<'SAR' | 'BHD' | 'USD', number>;
+    free_from: Record<'SAR' | 'BHD' | 'USD', number | null>;
+    handling_days_min: number;
+    handling_days_max: number;
+  };
+  updated_at: string | null;
+}
+
+/** A line of the log of what admins and vendors change. */
+export interface AuditEntry {
+  id: number;
+  created_at: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  label: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** How one part of the site fares in its visitors' browsers. */
+export interface AreaHealth {
+  area: string;
+  failures_24h: number;
+}
+
+/** One vendor's part of an order, as an admin sees it. */
+export interface OverseenOrder extends VendorOrder {
+  order_date: string;
+  status_code: 1 | 2 | 3 | 4 | 5 | 6;
+  user: { id: number; email: string };
+  billing_address: { name: string; city: string; state: string; country: string; zip_code: string };
+}

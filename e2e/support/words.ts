@@ -1,5 +1,14 @@
 import { account } from './words/account.ts';
+import { adminCategories } from './words/adminCategories.ts';
+import { adminCoupons } from './words/adminCoupons.ts';
+import { adminReaders } from './words/adminReaders.ts';
+import { adminVendors } from './words/adminVendors.ts';
+import { adminAreas } from './words/adminAreas.ts';
+import { adminAudit } from './words/adminAudit.ts';
+import { adminOversight } from './words/adminOversight.ts';
+import { adminSettings } from './words/adminSettings.ts';
 import { ar } from './words/ar.ts';
+import { consoleTools } from './words/consoleTools.ts';
 import { en } from './words/en.ts';
 import { house } from './words/house.ts';
 import { numbers } from './words/numbers.ts';
@@ -26,6 +35,15 @@ const words = {
     ...vendorProducts.en,
     ...vendorOrders.en,
     ...vendorStore.en,
+    ...consoleTools.en,
+    ...adminOversight.en,
+    ...adminSettings.en,
+    ...adminAudit.en,
+    ...adminAreas.en,
+    ...adminCoupons.en,
+    ...adminReaders.en,
+    ...adminVendors.en,
+    ...adminCategories.en,
   },
   ar: {
     ...ar,
@@ -40,6 +58,15 @@ const words = {
     ...vendorProducts.ar,
     ...vendorOrders.ar,
     ...vendorStore.ar,
+    ...consoleTools.ar,
+    ...adminOversight.ar,
+    ...adminSettings.ar,
+    ...adminAudit.ar,
+    ...adminAreas.ar,
+    ...adminCoupons.ar,
+    ...adminReaders.ar,
+    ...adminVendors.ar,
+    ...adminCategories.ar,
   },
 };
 

@@ -66,7 +66,6 @@ const en = {
 
   // What the admin sees of a change
   changedOf: (name: string) => `Changed since its approval: ${name}`,
-  changesOf: (name: string) => `What has changed: ${name}`,
   changeFields: { name: 'Name', arabic_name: 'Arabic name' },
   asApproved: 'As approved',
   asNow: 'Now',
@@ -174,7 +173,6 @@ const ar: typeof en = {
 
   // What the admin sees of a change
   changedOf: (name) => `تغيّر بعد اعتماده: ${name}`,
-  changesOf: (name) => `ما الذي تغيّر: ${name}`,
   changeFields: { name: 'الاسم', arabic_name: 'الاسم بالعربية' },
   asApproved: 'عند الاعتماد',
   asNow: 'الآن',

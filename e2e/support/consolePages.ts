@@ -1,0 +1,40 @@
+/** The pages of both consoles; `:name` stands for what is different in every address. */
+export const CONSOLE_PAGES = {
+  vendor: [
+    ...['/vendor', '/vendor/orders', '/vendor/orders/:order', '/vendor/orders/:order/packing-slip'],
+    ...['/vendor/orders/:order/invoice', '/vendor/orders/:order/label', '/vendor/products', '/vendor/products/import'],
+    ...['/vendor/add-product', '/vendor/edit-product/:slug', '/vendor/customers', '/vendor/reports', '/vendor/reviews'],
+    '/vendor/settings',
+  ],
+  admin: [
+    ...['/admin/dashboard', '/admin/vendors', '/admin/add-vendor', '/admin/edit-vendor/:vendor', '/admin/categories'],
+    ...['/admin/add-category', '/admin/edit-category/:category', '/admin/products', '/admin/products/:product'],
+    ...['/admin/orders', '/admin/coupons', '/admin/add-coupon', '/admin/edit-coupon/:coupon', '/admin/reviews'],
+    ...['/admin/newsletter', '/admin/messages', '/admin/audit-log', '/admin/areas', '/admin/settings'],
+  ],
+} as const;
+
+/** The same pages as they look for other questions: another tab, another period, nothing found. */
+export const CONSOLE_VIEWS = {
+  vendor: [
+    ...['/vendor?period=year', '/vendor/orders?due=confirm', '/vendor/products?search=nothing-like-this'],
+    ...['/vendor/settings?tab=products', '/vendor/settings?tab=shipping', '/vendor/settings?tab=payments'],
+  ],
+  admin: [
+    ...['/admin/dashboard?period=year', '/admin/vendors?search=nothing-like-this', '/admin/orders?cancelled=1'],
+    ...['/admin/settings?tab=contact', '/admin/settings?tab=social', '/admin/settings?tab=shipping'],
+  ],
+} as const;
+
+const NAMED = /:\w+/g;
+
+/** A page's own address, for things of these names. */
+export const addressOf = (page: string, names: Record<string, string | number>): string =>
+  page.replace(NAMED, (name) => String(names[name.slice(1)] ?? name));
+
+const patterns = Object.values(CONSOLE_PAGES)
+  .flat()
+  .map((page) => new RegExp(`^${page.replace(NAMED, '[^/]+')}$`));
+
+/** Whether an address, without what follows its question mark, is that of a page of the consoles. */
+export const isConsolePage = (address: string): boolean => patterns.some((pattern) => pattern.test(address));

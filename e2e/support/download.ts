@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+/** Presses a button that saves a file, and gives its name and its bytes. */
+export async function downloadFile(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
