@@ -1,5 +1,6 @@
-import { api, inForce, type AreaBeacon, type AreaHealth, type PageMeta } from '@balsam/shared-api';
+import { api, inForce, type AreaBeacon, type AreaHealth } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { toListPage } from '../lists/toListPage.ts';
 
 /** An area by its name, whether it failed to load or later while it ran, and days, both included. */
 export const BEACON_FILTERS = {
@@ -25,10 +26,7 @@ export const areasApi = api.injectEndpoints({
     /** Each failure that a browser has reported, the newest first. */
     listBeacons: build.query<ListPage<AreaBeacon>, BeaconFilterValues & { page: number }>({
       query: ({ page, ...values }) => ({ url: 'admin/areas/beacons', params: { page, ...inForce(values) } }),
-      transformResponse: ({ data }: { data: { beacons: AreaBeacon[]; meta: PageMeta } }) => ({
-        rows: data.beacons,
-        meta: data.meta,
-      }),
+      transformResponse: toListPage('beacons'),
       keepUnusedDataFor: FRESH_S,
     }),
   }),

@@ -1,5 +1,6 @@
-import { api, inForce, type AuditChoices, type AuditEntry, type PageMeta } from '@balsam/shared-api';
+import { api, inForce, type AuditChoices, type AuditEntry } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { toListPage } from '../../lists/toListPage.ts';
 
 /** A person is named by id, a thing by its kind and id. `role`: admin (1), vendor (2). Both days are included. */
 export const AUDIT_FILTERS = {
@@ -23,10 +24,7 @@ export const auditApi = api.injectEndpoints({
     /** Who changed what, the newest first. */
     listAudit: build.query<ListPage<AuditEntry>, AuditFilterValues & { page: number }>({
       query: ({ page, ...values }) => ({ url: 'admin/audit', params: { page, ...inForce(values) } }),
-      transformResponse: ({ data }: { data: { entries: AuditEntry[]; meta: PageMeta } }) => ({
-        rows: data.entries,
-        meta: data.meta,
-      }),
+      transformResponse: toListPage('entries'),
       keepUnusedDataFor: FRESH_S,
     }),
     /** The people, the acts and the kinds of things that occur in the log. */

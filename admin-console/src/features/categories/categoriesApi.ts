@@ -7,10 +7,10 @@ import {
   provideList,
   type AdminCategory,
   type BulkResult,
-  type PageMeta,
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { toListPage } from '../../lists/toListPage.ts';
 
 /** What the list can be narrowed by: active (1) or inactive (0). */
 export const CATEGORY_FILTERS = { search: 'text', status: ['1', '0'] } satisfies ListFilters<string>;
@@ -36,10 +36,7 @@ export const adminCategoriesApi = api.injectEndpoints({
     /** All categories, those that shoppers do not see too. */
     listAdminCategories: build.query<ListPage<AdminCategory>, CategoriesQuery>({
       query: ({ page, ...filters }) => ({ url: 'admin/category', params: { page, ...inForce(filters) } }),
-      transformResponse: ({ data }: { data: { categories: AdminCategory[]; meta: PageMeta } }) => ({
-        rows: data.categories,
-        meta: data.meta,
-      }),
+      transformResponse: toListPage('categories'),
       providesTags: (list) => provideList('Category', list?.rows),
     }),
     /** One category by its id or slug; null where there is none. */

@@ -1,6 +1,7 @@
-import { api, inForce, provideList, type Order, type PageMeta } from '@balsam/shared-api';
+import { api, inForce, provideList, type Order } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui';
 import type { OrderFilterValues } from './orderFilters.ts';
+import { toListPage } from '../../lists/toListPage.ts';
 
 export interface OrdersQuery extends OrderFilterValues {
   page: number;
@@ -11,10 +12,7 @@ export const ordersApi = api.injectEndpoints({
     /** The orders of all vendors, newest first. */
     listAdminOrders: build.query<ListPage<Order>, OrdersQuery>({
       query: ({ page, ...values }) => ({ url: 'admin/orders', params: { filter: true, page, ...inForce(values) } }),
-      transformResponse: ({ data }: { data: { orders: Order[]; meta: PageMeta } }) => ({
-        rows: data.orders,
-        meta: data.meta,
-      }),
+      transformResponse: toListPage('orders'),
       providesTags: (list) => provideList('Order', list?.rows),
     }),
   }),

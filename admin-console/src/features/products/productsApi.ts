@@ -8,11 +8,11 @@ import {
   type AdminProduct,
   type AdminProductDetail,
   type BulkResult,
-  type PageMeta,
   type Success,
 } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui';
 import type { ProductFilters } from './productFilters.ts';
+import { toListPage } from '../../lists/toListPage.ts';
 
 export interface ProductsQuery extends ProductFilters {
   page: number;
@@ -26,10 +26,7 @@ export const productsApi = api.injectEndpoints({
     /** The products of all vendors, newest first. */
     listAdminProducts: build.query<ListPage<AdminProduct>, ProductsQuery>({
       query: ({ page, ...filters }) => ({ url: 'admin/products', params: { page, ...inForce(filters) } }),
-      transformResponse: ({ data }: { data: { products: AdminProduct[]; meta: PageMeta } }) => ({
-        rows: data.products,
-        meta: data.meta,
-      }),
+      transformResponse: toListPage('products'),
       providesTags: (list) => provideList('Product', list?.rows),
     }),
     /**

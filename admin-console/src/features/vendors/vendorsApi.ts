@@ -8,10 +8,10 @@ import {
   type AdminVendor,
   type AdminVendorRow,
   type BulkResult,
-  type PageMeta,
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { toListPage } from '../../lists/toListPage.ts';
 
 /** What the list can be narrowed by: active (1), inactive (0), rejected (2). */
 export const VENDOR_FILTERS = { search: 'text', status: ['1', '0', '2'] } satisfies ListFilters<string>;
@@ -50,10 +50,7 @@ export const vendorsApi = api.injectEndpoints({
     /** All vendors, newest first. */
     listAdminVendors: build.query<ListPage<AdminVendorRow>, VendorsQuery>({
       query: ({ page, ...filters }) => ({ url: 'admin/vendor', params: { page, ...inForce(filters) } }),
-      transformResponse: ({ data }: { data: { vendors: AdminVendorRow[]; meta: PageMeta } }) => ({
-        rows: data.vendors,
-        meta: data.meta,
-      }),
+      transformResponse: toListPage('vendors'),
       providesTags: (list) => provideList('Vendor', list?.rows),
     }),
     /** One vendor; null where there is none, or where the address names no id (422). */
