@@ -8,7 +8,7 @@ import { createChangeReview } from './changeReview.ts';
 import { imageUrl, toPicture } from './picture.ts';
 import { wirePrices } from './productRow.ts';
 import { createCatalogRepository } from './repository.ts';
-import type { AdminProductDetail } from './schemas.ts';
+import type { AdminProductDetail } from './adminSchemas.ts';
 
 /**
  * Reads a whole product, whatever its state, for the admin who decides about it.

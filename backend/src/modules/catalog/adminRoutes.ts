@@ -14,7 +14,7 @@ import { createAdminProductReader } from './adminDetail.ts';
 import { AdminProductBulk, AdminProductListFilter, AdminProductQuery, toAdminProductFilter } from './adminQuery.ts';
 import { createAdminCatalogRepository, type AdminProductRow } from './adminRepository.ts';
 import { imageUrl } from './picture.ts';
-import { AdminProduct, AdminProductDetail } from './schemas.ts';
+import { AdminProduct, AdminProductDetail } from './adminSchemas.ts';
 
 const access = 'admin';
 const ProductId = z.strictObject({ id: Id });

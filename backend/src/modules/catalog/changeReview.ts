@@ -9,7 +9,7 @@ import { amountInWords } from '../../wording.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
 import { contentOf, type ApprovedContent } from './approvedContent.ts';
 import { imageUrl } from './picture.ts';
-import { approvedFields, type ProductChange } from './schemas.ts';
+import { approvedFields, type ProductChange } from './adminSchemas.ts';
 
 interface ContentRow {
   approved: ApprovedContent | null;

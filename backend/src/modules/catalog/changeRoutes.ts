@@ -5,7 +5,7 @@ import { Id } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { createChangeReview } from './changeReview.ts';
-import { ProductChange } from './schemas.ts';
+import { ProductChange } from './adminSchemas.ts';
 
 const access = 'admin';
 const ProductId = z.strictObject({ id: Id });

@@ -6,7 +6,7 @@ import { filterOf, Flag, offsetOf, PageNumber, pageMeta, pageSize } from '../../
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { PageMeta, success, type Currency } from '../../schemas.ts';
 import { imageUrl } from './picture.ts';
-import { VendorProduct } from './schemas.ts';
+import { VendorProduct } from './vendorSchemas.ts';
 import { toVendorFilter, vendorFilterKeys } from './vendorQuery.ts';
 import { createVendorCatalogRepository, type VendorProductOrder, type VendorProductRow } from './vendorRepository.ts';
 

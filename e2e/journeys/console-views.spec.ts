@@ -1,35 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Market } from '../support/market.ts';
-import { DEMO } from '../support/people.ts';
-import { writtenName } from '../support/productForm.ts';
+import { addThree, openConsole } from '../support/consoleLists.ts';
 import { bodyRows, fieldOf, openMenu, rowOf, signIn } from '../support/screens.ts';
-import { newCode, type Vendor } from '../support/selling.ts';
-import { expect, test, type Preferences } from '../support/test.ts';
+import type { Vendor } from '../support/selling.ts';
+import { expect, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
-
-type Who = 'vendor' | 'admin';
-
-/** A vendor's three new products, newest first, of which the oldest is approved. Their codes stand in no name. */
-async function addThree(market: Market, vendor: Vendor) {
-  const add = () => market.addProduct(vendor, { sku: newCode() });
-  const oldest = await add();
-  await market.toggleApproval(oldest);
-  const middle = await add();
-  return [await add(), middle, oldest] as const;
-}
-
-/** Three products of a new vendor in a list of a console, and whoever looks at them there. */
-async function openConsole(who: Who, market: Market, lang: Preferences['lang']) {
-  const vendor = await market.newVendor();
-  const products = await addThree(market, vendor);
-  return {
-    session: who === 'vendor' ? vendor : await market.signIn(DEMO.admin),
-    names: products.map((product) => writtenName(product, lang)),
-    newest: products[0],
-    list: who === 'vendor' ? '/vendor/products' : `/admin/products?vendor=${vendor.id}`,
-    pageOfNewest: who === 'vendor' ? `/vendor/edit-product/${products[0].slug}` : `/admin/products/${products[0].id}`,
-  };
-}
 
 /** The views above a list, and what is asked about them. */
 function viewsOf(page: Page, { views }: Words) {
@@ -154,99 +128,6 @@ for (const who of ['vendor', 'admin'] as const) {
       await choices.getByRole('button', { name: ownProducts.resetColumns }).click();
       await expect(header(ownProducts.approval)).toHaveCount(1);
       await expect(row).not.toContainText(newest.sku);
-    });
-  });
-
-  test(`The ${who} goes through a list by single keys, where they do not disturb`, async ({
-    openBrowser,
-    market,
-    words,
-    lang,
-    checkPage,
-  }) => {
-    test.setTimeout(120_000);
-    const { keys, ownProducts } = words;
-    const { session, names, list, pageOfNewest } = await openConsole(who, market, lang);
-    const page = await openBrowser(session);
-    const help = page.getByRole('dialog', { name: keys.title });
-    const keySwitch = help.getByRole('switch', { name: keys.on });
-    const rows = bodyRows(page);
-    const press = (key: string) => page.keyboard.press(key);
-    const search = page.getByRole('searchbox', { name: words.searchProducts });
-    const selection = page.getByRole('group', { name: ownProducts.selection });
-    const expectFocused = (name = '') => expect(rows.and(page.locator(':focus'))).toContainText(name);
-    const open = async () => {
-      await page.goto(list);
-      await expect(rows).toContainText(names);
-    };
-
-    await test.step('J and K lead from row to row, and not beyond the ends', async () => {
-      await open();
-      await press('j');
-      await expectFocused(names[0]);
-      await press('j');
-      await press('j');
-      await press('j');
-      await expectFocused(names[2]);
-      await press('k');
-      await expectFocused(names[1]);
-      await press('ArrowUp');
-      await press('ArrowUp');
-      await expectFocused(names[0]);
-      await checkPage(page);
-    });
-
-    await test.step('X selects the row, and takes it out again', async () => {
-      await press('x');
-      await expect(page.getByRole('checkbox', { name: names[0], exact: true })).toBeChecked();
-      await expect(selection).toContainText(keys.oneSelected);
-      await press('x');
-      await expect(selection).toBeHidden();
-    });
-
-    await test.step('A slash leads to the search field, where letters are letters', async () => {
-      await press('/');
-      await expect(search).toBeFocused();
-      await page.keyboard.type('jx?');
-      await expect(search).toHaveValue('jx?');
-      await expect(help).toBeHidden();
-    });
-
-    await test.step('Enter opens the row', async () => {
-      await open();
-      await press('j');
-      await press('Enter');
-      await expect(page).toHaveURL(pageOfNewest);
-      await page.goBack();
-      await expect(rows).toContainText(names);
-    });
-
-    await test.step('A question mark tells the keys, and where they are switched off', async () => {
-      await press('?');
-      await expect(help).toBeVisible();
-      await checkPage(page);
-      await press('j');
-      await expect(rows.and(page.locator(':focus'))).toHaveCount(0);
-      await keySwitch.click();
-      await expect(keySwitch).not.toBeChecked();
-      await press('Escape');
-      await expect(help).toBeHidden();
-      await page.reload();
-      await expect(rows).toContainText(names);
-      for (const key of ['j', 'x', '/', '?']) await press(key);
-      await expect(rows.and(page.locator(':focus'))).toHaveCount(0);
-      await expect(search).not.toBeFocused();
-      await expect(help).toBeHidden();
-    });
-
-    await test.step('At a desk a button leads to the switch that brings them back', async () => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.getByRole('button', { name: keys.title }).click();
-      await keySwitch.click();
-      await help.getByRole('button', { name: keys.close }).click();
-      await expect(help).toBeHidden();
-      await press('j');
-      await expectFocused(names[0]);
     });
   });
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Currency, Moment, Money } from '../../schemas.ts';
+
+/**
+ * A product row of the vendor's own list. `price` is the one before discount; low_stock: a few units are left, of the
+ * product or of one of its variants.
+ */
+export const VendorProduct = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    name_arabic: z.string(),
+    sku: z.string(),
+    product_image: z.string().nullable(),
+    in_stock: z.number().int(),
+    price: Money,
+    currency: Currency,
+    category: z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }),
+    status: z.enum(['active', 'draft']),
+    approval_status: z.union([z.literal(0), z.literal(1)]),
+    barcode: z.string(),
+    discount: z.number().int(),
+    has_variants: z.boolean(),
+    low_stock: z.boolean(),
+    changed_since_approval: z.boolean(),
+    created_at: Moment,
+    updated_at: Moment,
+  })
+  .meta({ id: 'VendorProduct' });

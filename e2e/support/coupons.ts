@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { fieldOf } from './screens.ts';
+import type { Words } from './words.ts';
+
+const CURRENCIES = ['SAR', 'BHD', 'USD'] as const;
+
+/** Types an amount of each currency. */
+export const typeAmounts = async (
+  page: Page,
+  words: Words,
+  legend: string,
+  amounts: Record<string, number | string>,
+) => {
+  const group = page.getByRole('group', { name: legend });
+  for (const currency of CURRENCIES) {
+    await fieldOf(group, words.currencies[currency]).fill(String(amounts[currency]));
+  }
+};
+
+/** Opens the list of coupons, narrowed to those with this text in their codes. */
+export const lookForCoupons = (page: Page, search: string, query = {}) =>
+  page.goto(`/admin/coupons?${new URLSearchParams({ search, ...query })}`);
+
+/** Saves the coupon of the form. */
+export const saveCoupon = (page: Page, words: Words) => page.getByRole('button', { name: words.coupons.save }).click();
+
+/** Enters a code in the cart, and gives the field of the code. */
+export async function enterCode(page: Page, words: Words, code: string) {
+  await page.goto('/cart');
+  const field = page.getByRole('textbox', { name: words.couponCode });
+  await field.fill(code);
+  await page.getByRole('button', { name: words.applyCoupon, exact: true }).click();
+  return field;
+}
+
+/** Where a cart says what its coupon does. */
+export const couponOf = (page: Page, words: Words) => page.getByRole('group', { name: words.coupon });
