@@ -9989,69 +9989,6 @@ export interface components {
                 failures: number;
             }[];
         };
-        UploadedPictureInput: {
-            id: number;
-            url: string;
-            srcset: string;
-        };
-        VendorProductImageInput: {
-            id: number;
-            url: string;
-            srcset: string;
-            variant_id: number | null;
-        };
-        VendorVariantInput: {
-            id: number;
-            /** @enum {string} */
-            type: "size" | "color";
-            value: string;
-            value_arabic: string;
-            stock: number;
-            barcode: string;
-            sku: string;
-            price_usd: components["schemas"]["MoneyInput"];
-            price_sar: components["schemas"]["MoneyInput"];
-            price_bhd: components["schemas"]["MoneyInput"];
-        };
-        RelatedOptionInput: {
-            id: number;
-            name: string;
-            name_arabic: string;
-            sku: string;
-            price_usd: components["schemas"]["MoneyInput"];
-        };
-        VendorProductDetailInput: {
-            id: number;
-            slug: string;
-            name: string;
-            arabic_name: string;
-            description: string;
-            arabic_description: string;
-            sku: string;
-            barcode: string;
-            category_id: number;
-            category: {
-                id: number;
-                name: string;
-                name_arabic: string;
-            };
-            /** @enum {string} */
-            status: "active" | "draft";
-            approval_status: 0 | 1;
-            stock: number;
-            discount: number;
-            price_usd: components["schemas"]["MoneyInput"];
-            price_sar: components["schemas"]["MoneyInput"];
-            price_bhd: components["schemas"]["MoneyInput"];
-            tags: string[];
-            related_products: components["schemas"]["RelatedOptionInput"][];
-            product_image: string | null;
-            images: components["schemas"]["VendorProductImageInput"][];
-            variants: components["schemas"]["VendorVariantInput"][];
-            changed_since_approval: boolean;
-            created_at: components["schemas"]["MomentInput"];
-            updated_at: components["schemas"]["MomentInput"];
-        };
         PictureInput: {
             url: string;
             srcset: string;
@@ -10203,6 +10140,113 @@ export interface components {
             slug: string;
             updated_at: components["schemas"]["MomentInput"];
         };
+        AppliedCouponInput: {
+            code: string;
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            percent: number | null;
+            discount: components["schemas"]["MoneyInput"];
+            problem: string | null;
+        };
+        CartItemInput: {
+            id: number;
+            quantity: number;
+            unit_price: components["schemas"]["MoneyInput"];
+            sub_total: components["schemas"]["MoneyInput"];
+            available_stock: number;
+            product: components["schemas"]["ProductInput"];
+            variant: components["schemas"]["VariantInput"] | null;
+        };
+        CartInput: {
+            vendor: {
+                id: number;
+                company_name: string;
+            };
+            cart_items: components["schemas"]["CartItemInput"][];
+            currency: components["schemas"]["CurrencyInput"];
+            sub_total: components["schemas"]["MoneyInput"];
+            shipping: components["schemas"]["ShippingRuleInput"] | null;
+            discount: components["schemas"]["MoneyInput"];
+            shipping_cost: components["schemas"]["MoneyInput"];
+            missing_for_free_shipping: components["schemas"]["MoneyInput"] | null;
+            delivers: boolean;
+            payment_methods: components["schemas"]["PaymentMethodInput"][];
+        };
+        CartTotalsInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            sub_total: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            shipping_cost: components["schemas"]["MoneyInput"];
+            total: components["schemas"]["MoneyInput"];
+        };
+        UnchangedRowInput: {
+            id: number;
+            name: string;
+            message: string;
+        };
+        UploadedPictureInput: {
+            id: number;
+            url: string;
+            srcset: string;
+        };
+        VendorProductImageInput: {
+            id: number;
+            url: string;
+            srcset: string;
+            variant_id: number | null;
+        };
+        VendorVariantInput: {
+            id: number;
+            /** @enum {string} */
+            type: "size" | "color";
+            value: string;
+            value_arabic: string;
+            stock: number;
+            barcode: string;
+            sku: string;
+            price_usd: components["schemas"]["MoneyInput"];
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+        };
+        RelatedOptionInput: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            sku: string;
+            price_usd: components["schemas"]["MoneyInput"];
+        };
+        VendorProductDetailInput: {
+            id: number;
+            slug: string;
+            name: string;
+            arabic_name: string;
+            description: string;
+            arabic_description: string;
+            sku: string;
+            barcode: string;
+            category_id: number;
+            category: {
+                id: number;
+                name: string;
+                name_arabic: string;
+            };
+            /** @enum {string} */
+            status: "active" | "draft";
+            approval_status: 0 | 1;
+            stock: number;
+            discount: number;
+            price_usd: components["schemas"]["MoneyInput"];
+            price_sar: components["schemas"]["MoneyInput"];
+            price_bhd: components["schemas"]["MoneyInput"];
+            tags: string[];
+            related_products: components["schemas"]["RelatedOptionInput"][];
+            product_image: string | null;
+            images: components["schemas"]["VendorProductImageInput"][];
+            variants: components["schemas"]["VendorVariantInput"][];
+            changed_since_approval: boolean;
+            created_at: components["schemas"]["MomentInput"];
+            updated_at: components["schemas"]["MomentInput"];
+        };
         AdminProductInput: {
             id: number;
             slug: string;
@@ -10275,6 +10319,27 @@ export interface components {
             changes: components["schemas"]["ProductChangeInput"][];
             next_waiting_id: number | null;
         };
+        CategoryInput: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            image: string | null;
+            product_count: number;
+        };
+        AdminCategoryInput: {
+            id: number;
+            slug: string;
+            name: string;
+            category_name: string;
+            category_name_arabic: string;
+            category_description: string;
+            category_description_arabic: string;
+            category_status: 0 | 1;
+            image: string | null;
+            product_count: number;
+            created_at: components["schemas"]["MomentInput"];
+        };
         VendorProductInput: {
             id: number;
             slug: string;
@@ -10300,71 +10365,6 @@ export interface components {
             changed_since_approval: boolean;
             created_at: components["schemas"]["MomentInput"];
             updated_at: components["schemas"]["MomentInput"];
-        };
-        AppliedCouponInput: {
-            code: string;
-            /** @enum {string} */
-            kind: "percent" | "amount";
-            percent: number | null;
-            discount: components["schemas"]["MoneyInput"];
-            problem: string | null;
-        };
-        CartItemInput: {
-            id: number;
-            quantity: number;
-            unit_price: components["schemas"]["MoneyInput"];
-            sub_total: components["schemas"]["MoneyInput"];
-            available_stock: number;
-            product: components["schemas"]["ProductInput"];
-            variant: components["schemas"]["VariantInput"] | null;
-        };
-        CartInput: {
-            vendor: {
-                id: number;
-                company_name: string;
-            };
-            cart_items: components["schemas"]["CartItemInput"][];
-            currency: components["schemas"]["CurrencyInput"];
-            sub_total: components["schemas"]["MoneyInput"];
-            shipping: components["schemas"]["ShippingRuleInput"] | null;
-            discount: components["schemas"]["MoneyInput"];
-            shipping_cost: components["schemas"]["MoneyInput"];
-            missing_for_free_shipping: components["schemas"]["MoneyInput"] | null;
-            delivers: boolean;
-            payment_methods: components["schemas"]["PaymentMethodInput"][];
-        };
-        CartTotalsInput: {
-            currency: components["schemas"]["CurrencyInput"];
-            sub_total: components["schemas"]["MoneyInput"];
-            discount: components["schemas"]["MoneyInput"];
-            shipping_cost: components["schemas"]["MoneyInput"];
-            total: components["schemas"]["MoneyInput"];
-        };
-        UnchangedRowInput: {
-            id: number;
-            name: string;
-            message: string;
-        };
-        CategoryInput: {
-            id: number;
-            slug: string;
-            name: string;
-            name_arabic: string;
-            image: string | null;
-            product_count: number;
-        };
-        AdminCategoryInput: {
-            id: number;
-            slug: string;
-            name: string;
-            category_name: string;
-            category_name_arabic: string;
-            category_description: string;
-            category_description_arabic: string;
-            category_status: 0 | 1;
-            image: string | null;
-            product_count: number;
-            created_at: components["schemas"]["MomentInput"];
         };
         CheckoutOrderInput: {
             id: number;
@@ -11292,69 +11292,6 @@ export interface components {
                 failures: number;
             }[];
         };
-        UploadedPicture: {
-            id: number;
-            url: string;
-            srcset: string;
-        };
-        VendorProductImage: {
-            id: number;
-            url: string;
-            srcset: string;
-            variant_id: number | null;
-        };
-        VendorVariant: {
-            id: number;
-            /** @enum {string} */
-            type: "size" | "color";
-            value: string;
-            value_arabic: string;
-            stock: number;
-            barcode: string;
-            sku: string;
-            price_usd: components["schemas"]["Money"];
-            price_sar: components["schemas"]["Money"];
-            price_bhd: components["schemas"]["Money"];
-        };
-        RelatedOption: {
-            id: number;
-            name: string;
-            name_arabic: string;
-            sku: string;
-            price_usd: components["schemas"]["Money"];
-        };
-        VendorProductDetail: {
-            id: number;
-            slug: string;
-            name: string;
-            arabic_name: string;
-            description: string;
-            arabic_description: string;
-            sku: string;
-            barcode: string;
-            category_id: number;
-            category: {
-                id: number;
-                name: string;
-                name_arabic: string;
-            };
-            /** @enum {string} */
-            status: "active" | "draft";
-            approval_status: 0 | 1;
-            stock: number;
-            discount: number;
-            price_usd: components["schemas"]["Money"];
-            price_sar: components["schemas"]["Money"];
-            price_bhd: components["schemas"]["Money"];
-            tags: string[];
-            related_products: components["schemas"]["RelatedOption"][];
-            product_image: string | null;
-            images: components["schemas"]["VendorProductImage"][];
-            variants: components["schemas"]["VendorVariant"][];
-            changed_since_approval: boolean;
-            created_at: components["schemas"]["Moment"];
-            updated_at: components["schemas"]["Moment"];
-        };
         Picture: {
             url: string;
             srcset: string;
@@ -11506,6 +11443,113 @@ export interface components {
             slug: string;
             updated_at: components["schemas"]["Moment"];
         };
+        AppliedCoupon: {
+            code: string;
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            percent: number | null;
+            discount: components["schemas"]["Money"];
+            problem: string | null;
+        };
+        CartItem: {
+            id: number;
+            quantity: number;
+            unit_price: components["schemas"]["Money"];
+            sub_total: components["schemas"]["Money"];
+            available_stock: number;
+            product: components["schemas"]["Product"];
+            variant: components["schemas"]["Variant"] | null;
+        };
+        Cart: {
+            vendor: {
+                id: number;
+                company_name: string;
+            };
+            cart_items: components["schemas"]["CartItem"][];
+            currency: components["schemas"]["Currency"];
+            sub_total: components["schemas"]["Money"];
+            shipping: components["schemas"]["ShippingRule"] | null;
+            discount: components["schemas"]["Money"];
+            shipping_cost: components["schemas"]["Money"];
+            missing_for_free_shipping: components["schemas"]["Money"] | null;
+            delivers: boolean;
+            payment_methods: components["schemas"]["PaymentMethod"][];
+        };
+        CartTotals: {
+            currency: components["schemas"]["Currency"];
+            sub_total: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            shipping_cost: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        UnchangedRow: {
+            id: number;
+            name: string;
+            message: string;
+        };
+        UploadedPicture: {
+            id: number;
+            url: string;
+            srcset: string;
+        };
+        VendorProductImage: {
+            id: number;
+            url: string;
+            srcset: string;
+            variant_id: number | null;
+        };
+        VendorVariant: {
+            id: number;
+            /** @enum {string} */
+            type: "size" | "color";
+            value: string;
+            value_arabic: string;
+            stock: number;
+            barcode: string;
+            sku: string;
+            price_usd: components["schemas"]["Money"];
+            price_sar: components["schemas"]["Money"];
+            price_bhd: components["schemas"]["Money"];
+        };
+        RelatedOption: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            sku: string;
+            price_usd: components["schemas"]["Money"];
+        };
+        VendorProductDetail: {
+            id: number;
+            slug: string;
+            name: string;
+            arabic_name: string;
+            description: string;
+            arabic_description: string;
+            sku: string;
+            barcode: string;
+            category_id: number;
+            category: {
+                id: number;
+                name: string;
+                name_arabic: string;
+            };
+            /** @enum {string} */
+            status: "active" | "draft";
+            approval_status: 0 | 1;
+            stock: number;
+            discount: number;
+            price_usd: components["schemas"]["Money"];
+            price_sar: components["schemas"]["Money"];
+            price_bhd: components["schemas"]["Money"];
+            tags: string[];
+            related_products: components["schemas"]["RelatedOption"][];
+            product_image: string | null;
+            images: components["schemas"]["VendorProductImage"][];
+            variants: components["schemas"]["VendorVariant"][];
+            changed_since_approval: boolean;
+            created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
+        };
         AdminProduct: {
             id: number;
             slug: string;
@@ -11578,6 +11622,27 @@ export interface components {
             changes: components["schemas"]["ProductChange"][];
             next_waiting_id: number | null;
         };
+        Category: {
+            id: number;
+            slug: string;
+            name: string;
+            name_arabic: string;
+            image: string | null;
+            product_count: number;
+        };
+        AdminCategory: {
+            id: number;
+            slug: string;
+            name: string;
+            category_name: string;
+            category_name_arabic: string;
+            category_description: string;
+            category_description_arabic: string;
+            category_status: 0 | 1;
+            image: string | null;
+            product_count: number;
+            created_at: components["schemas"]["Moment"];
+        };
         VendorProduct: {
             id: number;
             slug: string;
@@ -11603,71 +11668,6 @@ export interface components {
             changed_since_approval: boolean;
             created_at: components["schemas"]["Moment"];
             updated_at: components["schemas"]["Moment"];
-        };
-        AppliedCoupon: {
-            code: string;
-            /** @enum {string} */
-            kind: "percent" | "amount";
-            percent: number | null;
-            discount: components["schemas"]["Money"];
-            problem: string | null;
-        };
-        CartItem: {
-            id: number;
-            quantity: number;
-            unit_price: components["schemas"]["Money"];
-            sub_total: components["schemas"]["Money"];
-            available_stock: number;
-            product: components["schemas"]["Product"];
-            variant: components["schemas"]["Variant"] | null;
-        };
-        Cart: {
-            vendor: {
-                id: number;
-                company_name: string;
-            };
-            cart_items: components["schemas"]["CartItem"][];
-            currency: components["schemas"]["Currency"];
-            sub_total: components["schemas"]["Money"];
-            shipping: components["schemas"]["ShippingRule"] | null;
-            discount: components["schemas"]["Money"];
-            shipping_cost: components["schemas"]["Money"];
-            missing_for_free_shipping: components["schemas"]["Money"] | null;
-            delivers: boolean;
-            payment_methods: components["schemas"]["PaymentMethod"][];
-        };
-        CartTotals: {
-            currency: components["schemas"]["Currency"];
-            sub_total: components["schemas"]["Money"];
-            discount: components["schemas"]["Money"];
-            shipping_cost: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-        };
-        UnchangedRow: {
-            id: number;
-            name: string;
-            message: string;
-        };
-        Category: {
-            id: number;
-            slug: string;
-            name: string;
-            name_arabic: string;
-            image: string | null;
-            product_count: number;
-        };
-        AdminCategory: {
-            id: number;
-            slug: string;
-            name: string;
-            category_name: string;
-            category_name_arabic: string;
-            category_description: string;
-            category_description_arabic: string;
-            category_status: 0 | 1;
-            image: string | null;
-            product_count: number;
-            created_at: components["schemas"]["Moment"];
         };
         CheckoutOrder: {
             id: number;
