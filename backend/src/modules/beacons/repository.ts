@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { beginningOf, plusDays } from '../reports/days.ts';
-import type { AreaBeacon, BeaconFilter, BeaconForm } from './schemas.ts';
+import type { AreaBeacon, AreaVitals, BeaconFilter, BeaconForm, LoadForm } from './schemas.ts';
 
 type BeaconRow = z.infer<typeof AreaBeacon>;
 
@@ -15,6 +15,8 @@ export interface AreaRow extends Omit<BeaconRow, 'id'> {
 
 /** Anybody may send beacons, and call an area anything: more names than this are not areas. */
 const MOST_AREAS = 20;
+/** The same goes for versions of an area: those that run and fail most are told. */
+const MOST_VERSIONS = 50;
 
 const condition = ({ area, phase, from, to }: BeaconFilter): SQL => {
   const conditions = [sql`true`];
@@ -30,6 +32,25 @@ export const createBeaconRepository = (database: Database) => ({
   insert: ({ area, version, phase, code }: z.infer<typeof BeaconForm>) =>
     database.query(sql`
       INSERT INTO area_beacons (area, version, phase, code) VALUES (${area}, ${version}, ${phase}, ${code})`),
+
+  /** Counts one load, in the minute in which it is reported. */
+  countLoad: ({ area, version }: z.infer<typeof LoadForm>) =>
+    database.query(sql`
+      INSERT INTO area_loads (area, version, minute, loads) VALUES (${area}, ${version}, date_trunc('minute', now()), 1)
+      ON CONFLICT (area, minute, version) DO UPDATE SET loads = area_loads.loads + 1`),
+
+  /** @returns the releases of an area that have run or failed from a moment on, and how often, by whole minutes */
+  vitals: (area: string, since: string) =>
+    database.query<z.infer<typeof AreaVitals>>(sql`
+      WITH counted AS (
+        SELECT version, loads, 0 AS failures FROM area_loads
+        WHERE area = ${area} AND minute >= date_trunc('minute', ${since}::timestamptz)
+        UNION ALL
+        SELECT version, 0, 1 FROM area_beacons
+        WHERE area = ${area} AND created_at >= date_trunc('minute', ${since}::timestamptz)
+      )
+      SELECT version, sum(loads)::bigint AS loads, sum(failures)::bigint AS failures FROM counted
+      GROUP BY version ORDER BY sum(loads + failures) DESC, version LIMIT ${MOST_VERSIONS}`),
 
   list: (filter: BeaconFilter, limit: number, offset: number) =>
     database.query<BeaconRow>(sql`

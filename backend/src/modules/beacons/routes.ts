@@ -6,7 +6,12 @@ import { perMinute } from '../../plugins/rate-limit.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { createAreaHealth } from './health.ts';
 import { createBeaconRepository } from './repository.ts';
-import { AreaBeacon, AreaHealth, BeaconForm, BeaconQuery } from './schemas.ts';
+import { AreaBeacon, AreaHealth, AreaVitals, BeaconForm, BeaconQuery, LoadForm, VitalsQuery } from './schemas.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A moment as it is asked for, or 24 hours ago when that is later. */
+const withinADay = (since: string): string => new Date(Math.max(Date.parse(since), Date.now() - DAY_MS)).toISOString();
 
 /** What browsers report of the areas, and what the admin reads of it. */
 export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -21,11 +26,45 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
         body: BeaconForm,
         response: { 200: success({}) },
       },
-      config: { access: 'public', rateLimit: perMinute(30) },
+      config: { access: 'public', attempts: perMinute(30) },
     },
     async (request) => {
       await beacons.insert(request.body);
       return ok(request, 'messages.ok');
+    },
+  );
+
+  app.post(
+    '/beacons/loads',
+    {
+      schema: {
+        summary: 'A browser reports that an area has run, while a canary is on',
+        body: LoadForm,
+        response: { 200: success({}) },
+      },
+      config: { access: 'public', attempts: perMinute(30) },
+    },
+    async (request) => {
+      await beacons.countLoad(request.body);
+      return ok(request, 'messages.ok');
+    },
+  );
+
+  app.get(
+    '/areas/vitals',
+    {
+      schema: {
+        summary: 'How often each release of an area has run and failed lately',
+        description:
+          'Whole minutes from `since` on, 24 hours at most. An area that nobody has heard of has no releases.',
+        querystring: VitalsQuery,
+        response: { 200: success({ data: z.object({ vitals: z.array(AreaVitals) }) }) },
+      },
+      config: { access: 'public' },
+    },
+    async (request) => {
+      const { area, since } = request.query;
+      return ok(request, 'audit.areas_shown', { data: { vitals: await beacons.vitals(area, withinADay(since)) } });
     },
   );
 

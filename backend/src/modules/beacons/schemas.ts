@@ -7,6 +7,17 @@ const word = z.string().regex(/^[\w.:+-]{1,64}$/);
 /** What a browser tells: `version` of the area, the `phase` in which it failed, and a short `code` for how. */
 export const BeaconForm = z.strictObject({ area: word, version: word, phase: word, code: word });
 
+/** A browser tells that a release of an area has run in it. */
+export const LoadForm = BeaconForm.pick({ area: true, version: true });
+
+/** `since`: from which minute on, ISO 8601; no more than the last 24 hours are counted. */
+export const VitalsQuery = z.strictObject({ area: word, since: z.iso.datetime({ offset: true }) });
+
+/** How often a release of an area has run in browsers, and how often it has failed in them. */
+export const AreaVitals = z
+  .object({ version: z.string(), loads: z.number().int(), failures: z.number().int() })
+  .meta({ id: 'AreaVitals' });
+
 /** A browser's report that an area failed to load or to run. */
 export const AreaBeacon = z
   .object({

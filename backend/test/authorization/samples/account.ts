@@ -123,5 +123,10 @@ export const accountSamples = ({ shop: { make, database } }: SampleTools): Sampl
       access: 'public',
       request: () => ({ body: { area: 'storefront', version: '1.0.0', phase: 'load', code: 'timeout' } }),
     },
+    'POST /beacons/loads': { access: 'public', request: () => ({ body: { area: 'storefront', version: '1.0.0' } }) },
+    'GET /areas/vitals': {
+      access: 'public',
+      request: () => ({ query: { area: 'storefront', since: new Date().toISOString() } }),
+    },
   };
 };
