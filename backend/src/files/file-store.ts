@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { inspectDocument } from './document.ts';
 import { encodePicture, PICTURE_WIDTHS } from './picture.ts';
+import type { FileStorage } from './storage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 interface StoredFile {
@@ -22,24 +22,41 @@ const displayName = (name: string): string =>
     .trim()
     .slice(0, 120) || 'file';
 
-const isMissingFile = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** Addresses of a public picture in its three widths. */
 export const pictureUrls = (storageKey: string) => ({
   url: `/media/${storageKey}-640.webp`,
   srcset: PICTURE_WIDTHS.map((width) => `/media/${storageKey}-${width}.webp ${width}w`).join(', '),
 });
 
-/** Keeps files below the data folder: pictures where everybody may read them, documents where nobody may. */
-export const createFileStore = (database: Database, dataDir: string) => {
-  const root = path.resolve(dataDir, 'files');
+/** The names under which a stored file lies in the storage: a picture has one for each width. */
+export const storedNames = (visibility: Visibility, storageKey: string): string[] =>
+  visibility === 'public'
+    ? PICTURE_WIDTHS.map((width) => `public/${storageKey}-${width}.webp`)
+    : [`private/${storageKey}`];
 
-  const write = async (visibility: Visibility, name: string, content: Buffer) => {
-    const target = path.join(root, visibility, name);
-    await mkdir(path.dirname(target), { recursive: true });
-    const partial = `${target}.partial`;
-    await writeFile(partial, content);
-    await rename(partial, target);
+/**
+ * Keeps files in a storage: pictures where everybody may read them, documents where nobody may.
+ * @param log told when a file stays behind because the storage does not answer: nothing refers to it any more
+ */
+export const createFileStore = (database: Database, storage: FileStorage, log: Pick<FastifyBaseLogger, 'error'>) => {
+  const discard = async (visibility: Visibility, storageKey: string): Promise<void> => {
+    const removed = storedNames(visibility, storageKey).map((name) =>
+      storage.remove(name).catch((error: unknown) => log.error({ err: error, name }, 'a file stays behind')),
+    );
+    await Promise.all(removed);
+  };
+
+  /** Writes all contents or none: what has been written of them is taken back. */
+  const write = async (visibility: Visibility, storageKey: string, contents: Buffer[]): Promise<void> => {
+    const names = storedNames(visibility, storageKey);
+    // All of them are waited for: one that is still on its way could not be taken back.
+    const written = await Promise.allSettled(
+      contents.map((content, index) => storage.write(names[index] ?? '', content)),
+    );
+    const failures = written.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    if (failures.length === 0) return;
+    await discard(visibility, storageKey);
+    throw failures[0];
   };
 
   const remember = async (
@@ -58,10 +75,7 @@ export const createFileStore = (database: Database, dataDir: string) => {
   };
 
   /** Removes a picture again, or when what it belonged to did not come to be. */
-  const discardPicture = async (storageKey: string): Promise<void> => {
-    const files = PICTURE_WIDTHS.map((width) => path.join(root, 'public', `${storageKey}-${width}.webp`));
-    await Promise.all(files.map((file) => rm(file, { force: true })));
-  };
+  const discardPicture = (storageKey: string): Promise<void> => discard('public', storageKey);
 
   return {
     /** The address of a public picture, 640 pixels wide. */
@@ -70,7 +84,7 @@ export const createFileStore = (database: Database, dataDir: string) => {
     /**
      * Stores a picture in its three widths.
      * @param smallest the least width and height that it may have, in pixels
-     * @throws AppError 413 or 422 on `field`
+     * @throws AppError 413 or 422 on `field`, 503 when the storage does not take it
      */
     async savePicture(
       file: UploadedFile,
@@ -80,7 +94,7 @@ export const createFileStore = (database: Database, dataDir: string) => {
     ): Promise<StoredFile> {
       const widths = await encodePicture(file.content, field, smallest);
       const storageKey = `uploads/${randomBytes(16).toString('hex')}`;
-      for (const [width, content] of widths) await write('public', `${storageKey}-${width}.webp`, content);
+      await write('public', storageKey, [...widths.values()]);
       const bytes = [...widths.values()].reduce((sum, content) => sum + content.length, 0);
       return remember('public', storageKey, file, 'image/webp', bytes, ownerId);
     },
@@ -103,23 +117,22 @@ export const createFileStore = (database: Database, dataDir: string) => {
       for (const { storage_key: storageKey } of unused) await discardPicture(storageKey);
     },
 
-    /** Stores a document that only an authorised route hands out. @throws AppError 413 or 422 on `field` */
+    /** Stores a document that only an authorised route hands out. @throws AppError 413 or 422 on `field`, 503 when the storage does not take it */
     async savePrivate(file: UploadedFile, field: string, ownerId: number | null): Promise<StoredFile> {
       const { mime, extension } = await inspectDocument(file.content, field);
       const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
-      await write('private', storageKey, file.content);
+      await write('private', storageKey, [file.content]);
       return remember('private', storageKey, file, mime, file.content.length, ownerId);
     },
 
-    /** A private document by its id. @throws AppError 404, also when it has gone from the disk */
+    /** A private document by its id. @throws AppError 404, also when it has gone from the storage */
     async readPrivate(id: number): Promise<{ name: string; mime: string; content: Buffer }> {
       const row = await database.first<{ storage_key: string; original_name: string; mime: string }>(
         sql`SELECT storage_key, original_name, mime FROM files WHERE id = ${id} AND visibility = 'private'`,
       );
       if (!row) throw notFound();
-      const content = await readFile(path.join(root, 'private', row.storage_key)).catch((error: unknown) => {
-        throw isMissingFile(error) ? notFound() : error;
-      });
+      const content = await storage.read(`private/${row.storage_key}`);
+      if (!content) throw notFound();
       return { name: row.original_name, mime: row.mime, content };
     },
 
@@ -128,8 +141,7 @@ export const createFileStore = (database: Database, dataDir: string) => {
       const row = await database.first<{ storage_key: string; visibility: Visibility }>(
         sql`DELETE FROM files WHERE id = ${id} RETURNING storage_key, visibility`,
       );
-      if (row?.visibility === 'public') await discardPicture(row.storage_key);
-      if (row?.visibility === 'private') await rm(path.join(root, 'private', row.storage_key), { force: true });
+      if (row) await discard(row.visibility, row.storage_key);
     },
   };
 };

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { createBucketStorage } from './bucket-storage.ts';
+import { createFolderStorage } from './folder-storage.ts';
+
+/** Where files are kept, by names such as `public/uploads/4f-640.webp` or `private/9c.pdf`. A name never gets another content. */
+export interface FileStorage {
+  /** @throws AppError 503 when the storage does not take it */
+  write(name: string, content: Buffer): Promise<void>;
+  /** @returns null when there is no such file. @throws AppError 503 when the storage does not answer */
+  read(name: string): Promise<Buffer | null>;
+  /** A file that is not there is removed already. @throws AppError 503 when the storage does not answer */
+  remove(name: string): Promise<void>;
+}
+
+/** The folder of files when no bucket is configured. */
+export const filesFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.resolve(dataDir, 'files');
+
+/** The storage that the configuration names: a bucket, else the folder `files` of the data folder. */
+export const createStorage = (config: Pick<Config, 'dataDir' | 's3'>): FileStorage =>
+  config.s3 ? createBucketStorage(config.s3) : createFolderStorage(filesFolderOf(config));
