@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { backUp } from '../src/backup/backup.ts';
+import { loadConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { sqlState } from '../src/database/sql-state.ts';
+import { createStorage } from '../src/files/storage.ts';
+
+// Writes the database and the uploaded files into a new folder.
+
+const usage = `npm run backup -- --to backups/2026-11-21
+  --to             the folder of this backup: new, or empty
+  --without-files  leaves the uploaded files out, when their bucket is backed up by itself
+PostgreSQL is backed up while the shop is open; the embedded database must not be in use.`;
+const UNDEFINED_TABLE = '42P01';
+
+const explain = (error: unknown): string => {
+  if (sqlState(error) === UNDEFINED_TABLE) return 'There is nothing to back up: this database has never been used.';
+  return error instanceof Error ? error.message : String(error);
+};
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, 'without-files': { type: 'boolean', default: false } },
+  });
+  if (!values.to) throw new Error(usage);
+  const folder = path.resolve(process.env.INIT_CWD ?? '.', values.to);
+  const config = loadConfig();
+  const started = Date.now();
+  const database = await openDatabase(config);
+  try {
+    const storage = values['without-files'] ? null : createStorage(config);
+    const { tables, files } = await backUp(database, storage, folder);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const parts = `${rows} rows of ${tables.length} tables, ${files ? `${files.count} files` : 'no files'}`;
+    console.log(`${parts} are in ${folder} (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+    for (const name of files?.missing ?? []) console.warn(`The storage does not have ${name}.`);
+  } finally {
+    await database.close();
+  }
+};
+
+run().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { restore } from '../src/backup/restore.ts';
+import { loadConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { createStorage } from '../src/files/storage.ts';
+
+// Puts a backup into the database and the storage that the environment names, whichever engine it came from.
+
+const usage = `npm run restore -- --from backups/2026-11-21
+  --from     the folder of a backup
+  --replace  what the database holds is lost
+Stop the processes of the shop first.`;
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+  });
+  if (!values.from) throw new Error(usage);
+  const folder = path.resolve(process.env.INIT_CWD ?? '.', values.from);
+  const config = loadConfig();
+  const started = Date.now();
+  const database = await openDatabase(config);
+  try {
+    const { manifest, migrated } = await restore(database, createStorage(config), folder, values);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${rows} rows and ${manifest.files?.count ?? 0} files of ${manifest.made_at} are back (${seconds} s).`);
+    if (migrated.length > 0) console.log(`The schema was older; these migrations ran: ${migrated.join(', ')}.`);
+  } finally {
+    await database.close();
+  }
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
+import { copyFolder } from '../files/folder-storage.ts';
+import type { FileStorage } from '../files/storage.ts';
+import { placesIn, readManifest, type BackedUpTable, type Manifest } from './manifest.ts';
+import { dropEverything, isEmpty, listColumns, listForeignKeys } from './schema.ts';
+
+const BATCH = 500;
+
+const assertKnown = async ({ migrations }: Manifest): Promise<void> => {
+  const known = new Map((await readMigrations()).map(({ id, checksum }) => [id, checksum]));
+  for (const { id, checksum } of migrations) {
+    if (known.get(id) === checksum) continue;
+    throw new Error(
+      known.has(id)
+        ? `The migration ${id} of the backup is not the one of this version: restore it with the version that made it.`
+        : `The backup has the migration ${id}, which this version does not know: restore it with the newer version.`,
+    );
+  }
+};
+
+/** Without foreign keys and triggers the rows may come in any order; each key is proven when it is added again. */
+const withoutRules = async (database: Database, tables: string[], load: () => Promise<void>): Promise<void> => {
+  const keys = await listForeignKeys(database);
+  for (const { table, name } of keys)
+    await database.query(sql`ALTER TABLE ${sql.identifier(table)} DROP CONSTRAINT ${sql.identifier(name)}`);
+  for (const table of tables) await database.query(sql`ALTER TABLE ${sql.identifier(table)} DISABLE TRIGGER USER`);
+  await load();
+  for (const table of tables) await database.query(sql`ALTER TABLE ${sql.identifier(table)} ENABLE TRIGGER USER`);
+  for (const { table, name, definition } of keys)
+    await database.query(
+      sql`ALTER TABLE ${sql.identifier(table)} ADD CONSTRAINT ${sql.identifier(name)} ${sql.raw(definition)}`,
+    );
+};
+
+/** The lines of a table. Only a line feed ends one: a text may hold every other character that separates lines. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file).pipe(createGunzip()).setEncoding('utf8')) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
+const loadTable = async (database: Database, table: BackedUpTable, file: string): Promise<void> => {
+  const types = new Map((await listColumns(database, table.name)).map(({ name, type }) => [name, type]));
+  const names = table.columns.map((name) => sql.identifier(name));
+  const values = table.columns.map((name, index) => sql.raw(`(line->>${index})::${types.get(name) ?? 'text'}`));
+  const insert = (lines: string[]) =>
+    database.query(sql`
+      INSERT INTO ${sql.identifier(table.name)} (${sql.join(names, sql`, `)})
+      SELECT ${sql.join(values, sql`, `)} FROM json_array_elements(${`[${lines.join(',')}]`}::json) AS line`);
+  const hash = createHash('sha256');
+  let lines: string[] = [];
+  let rows = 0;
+  for await (const line of linesOf(file)) {
+    hash.update(`${line}\n`);
+    rows += 1;
+    if (lines.push(line) < BATCH) continue;
+    await insert(lines);
+    lines = [];
+  }
+  if (lines.length > 0) await insert(lines);
+  if (rows !== table.rows || hash.digest('hex') !== table.sha256)
+    throw new Error(`The rows of ${table.name} are not those that were backed up: the backup is damaged.`);
+};
+
+const loadEverything = async (database: Database, manifest: Manifest, folder: string): Promise<void> => {
+  const tables = manifest.tables.map(({ name }) => name);
+  await withoutRules(database, tables, async () => {
+    const all = sql.join(
+      tables.map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+    await database.query(sql`TRUNCATE ${all}`);
+    for (const table of manifest.tables) await loadTable(database, table, placesIn(folder).table(table.name));
+  });
+  for (const { name, last_value, is_called } of manifest.sequences)
+    await database.query(sql`SELECT setval(${name}::regclass, ${last_value}, ${is_called})`);
+};
+
+interface Restored {
+  readonly manifest: Manifest;
+  /** The migrations that ran after the rows were in place. */
+  readonly migrated: string[];
+}
+
+/**
+ * Restores a backup of either engine, all or nothing: the schema as it was, the rows, the sequences, and after them the
+ * migrations that have come since. The files are put into the storage first: without rows nobody finds them.
+ * @param replace whether what the database holds may be lost
+ * @throws Error when the database holds something and may not be replaced, or the backup is newer or damaged
+ */
+export const restore = async (
+  database: Database,
+  storage: FileStorage,
+  folder: string,
+  { replace = false } = {},
+): Promise<Restored> => {
+  const manifest = await readManifest(folder);
+  await assertKnown(manifest);
+  if (!replace && !(await isEmpty(database)))
+    throw new Error('The database holds something, and it is left as it is. To lose it for the backup, add --replace.');
+  if (manifest.files) await copyFolder(placesIn(folder).files, storage);
+  const migrated = await database.transaction(async () => {
+    await database.query(sql`SET LOCAL statement_timeout = 0`);
+    await database.query(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
+    await dropEverything(database);
+    await migrate(database, { last: manifest.migrations.at(-1)?.id });
+    await loadEverything(database, manifest, folder);
+    return migrate(database);
+  });
+  await database.query(sql`ANALYZE`);
+  return { manifest, migrated };
+};

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { buildApp } from '../../src/app.ts';
+import { backUp } from '../../src/backup/backup.ts';
+import { placesIn, readManifest } from '../../src/backup/manifest.ts';
+import { restore } from '../../src/backup/restore.ts';
+import { isEmpty } from '../../src/backup/schema.ts';
+import type { Database } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { openDatabase } from '../../src/database/open-database.ts';
+import { createFolderStorage } from '../../src/files/folder-storage.ts';
+import { createStorage } from '../../src/files/storage.ts';
+import { UploadedFile } from '../../src/files/uploaded-file.ts';
+import { auditLedger } from '../../src/ledger/audit.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createEmptyStore, testEngine, type TestStore } from '../support/engine.ts';
+import { TEST_PASSWORD } from '../support/factories.ts';
+import { createSales } from '../support/sales.ts';
+
+/** What every table holds, to the last character. */
+const readContents = async (database: Database) => {
+  const tables = await database.query<{ name: string }>(
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const contents: Record<string, unknown> = {};
+  for (const { name } of tables)
+    contents[name] = await database.first(sql`
+      SELECT count(*) AS rows, md5(string_agg(t::text, '|' ORDER BY t::text)) AS content FROM ${sql.identifier(name)} t`);
+  return contents;
+};
+
+/** A small shop with a bit of everything. */
+const furnish = async (shop: TestApp) => {
+  const sales = createSales(shop);
+  const customer = await shop.make.customer();
+  const vendor = await shop.make.vendor();
+  const product = await shop.make.product({
+    vendorId: vendor.vendorId,
+    name: `Mask "N95" \u2028 \\ 'soft'`,
+    nameAr: 'كمامة ناعمة',
+    stock: 20,
+    variants: [{ value: 'S' }],
+  });
+  const [variantId] = product.variantIds;
+  await sales.buy(customer, [{ productId: product.id, quantity: 2, ...(variantId && { variantId }) }]);
+  await sales.fillCart(customer, [{ productId: product.id, quantity: 1, ...(variantId && { variantId }) }]);
+  const drawing = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const picture = await shop.app.files.savePicture(new UploadedFile('mask.png', drawing), 'image', vendor.id);
+  const certificate = await shop.app.files.savePrivate(new UploadedFile('cr.png', drawing), 'cr', vendor.id);
+  // More rows than go in one batch.
+  await shop.database.query(sql`
+    INSERT INTO area_loads (area, version, minute, loads)
+    SELECT 'storefront', '1.0.0', timestamptz '2026-01-01' + n * interval '1 minute', n FROM generate_series(1, 2500) n`);
+  return { customer, product, variantId, picture, certificate };
+};
+
+const sources =
+  testEngine() === 'postgres'
+    ? (['the same engine', 'the embedded database'] as const)
+    : (['the same engine'] as const);
+
+for (const source of sources)
+  describe(`a shop that comes back from a backup of ${source}`, () => {
+    let folder: string;
+    let shop: TestApp;
+    let known: Awaited<ReturnType<typeof furnish>>;
+    let target: TestStore;
+    before(async () => {
+      folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'balsam-backup-')), 'one');
+      shop = await buildTestApp(source === 'the same engine' ? {} : { databaseUrl: null });
+      known = await furnish(shop);
+      target = await createEmptyStore();
+    });
+    after(async () => {
+      await shop.close();
+      await target.remove();
+      await rm(path.dirname(folder), { recursive: true });
+    });
+
+    const opened = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+      const database = await openDatabase(target);
+      return work(database).finally(() => database.close());
+    };
+    const storage = () => createStorage({ dataDir: target.dataDir, s3: null });
+
+    it('The backup tells what it holds, and which files the storage did not have', async () => {
+      const made = await backUp(shop.database, createStorage(shop.app.config), folder);
+      assert.deepEqual(await readManifest(folder), made);
+      assert.equal(made.tables.find(({ name }) => name === 'area_loads')?.rows, 2500);
+      assert.equal(made.files?.count, 4);
+      assert.deepEqual(
+        made.files?.missing.every((name) => name.startsWith('private/test-')),
+        true,
+      );
+    });
+
+    it('A folder with a backup in it is not written into again', async () => {
+      await assert.rejects(backUp(shop.database, null, folder), /is not empty: name a new one/);
+    });
+
+    it('Every row of every table is back, and the books are right', async () => {
+      const restored = await opened(async (database) => {
+        assert.deepEqual((await restore(database, storage(), folder)).migrated, []);
+        assert.deepEqual(await auditLedger(database), []);
+        return readContents(database);
+      });
+      assert.deepEqual(restored, await readContents(shop.database));
+    });
+
+    it('People sign in, see their pictures and buy on, and nothing gets a number twice', async () => {
+      const app = await buildApp({ ...shop.app.config, dataDir: target.dataDir, databaseUrl: target.databaseUrl });
+      const call = async (url: string, body: object, token = '') =>
+        app.inject({
+          method: 'POST',
+          url: `/api${url}`,
+          payload: body,
+          headers: token ? { authorization: `Bearer ${token}` } : {},
+        });
+      const { email } = known.customer;
+      const signedIn = await call('/auth/login', { email, password: TEST_PASSWORD });
+      assert.equal(signedIn.statusCode, 200, signedIn.body);
+      const { token } = signedIn.json();
+      assert.equal((await app.inject(`/media/${known.picture.storageKey}-640.webp`)).statusCode, 200);
+      assert.equal((await app.files.readPrivate(known.certificate.id)).name, 'cr.png');
+      const country = await app.database.first<{ id: number }>(sql`SELECT id FROM countries`);
+      const opened = await call('/orders/checkout', { country: country?.id }, token);
+      assert.equal(opened.statusCode, 200, opened.body);
+      const orders = await app.database.query<{ id: number }>(sql`SELECT id FROM orders ORDER BY id`);
+      assert.equal(orders.length, 2);
+      await app.close();
+    });
+
+    it('A database that holds something is replaced only when that is said', async () => {
+      await opened(async (database) => {
+        const before = await readContents(database);
+        await assert.rejects(restore(database, storage(), folder), /it is left as it is.*--replace/);
+        assert.deepEqual(await readContents(database), before);
+        await restore(database, storage(), folder, { replace: true });
+        assert.deepEqual(await readContents(database), await readContents(shop.database));
+        // What only the schema knows is there again, too.
+        await assert.rejects(database.query(sql`TRUNCATE audit_log`));
+        await assert.rejects(
+          database.query(sql`INSERT INTO cart_items (user_id, product_id, quantity) VALUES (9999, 1, 1)`),
+        );
+      });
+    });
+
+    it('A damaged backup restores nothing', async () => {
+      const file = placesIn(folder).table('users');
+      const whole = await readFile(file);
+      await writeFile(file, await readFile(placesIn(folder).table('attempts')));
+      await opened(async (database) => {
+        const before = await readContents(database);
+        await assert.rejects(restore(database, storage(), folder, { replace: true }), /rows of users are not those/);
+        assert.deepEqual(await readContents(database), before);
+      });
+      await writeFile(file, whole);
+    });
+
+    it('A backup of a newer version is refused', async () => {
+      const manifest = await readManifest(folder);
+      const newer = { ...manifest, migrations: [...manifest.migrations, { id: '9999-future', checksum: 'x' }] };
+      await writeFile(placesIn(folder).manifest, JSON.stringify(newer));
+      await opened((database) =>
+        assert.rejects(restore(database, storage(), folder, { replace: true }), /9999-future.*with the newer version/),
+      );
+    });
+  });
+
+it('A backup of an older version is restored and brought up to date', async () => {
+  const [old, target] = [await createEmptyStore(), await createEmptyStore()];
+  const folder = path.join(old.dataDir, 'backup');
+  const before = await openDatabase(old);
+  await migrate(before, { last: '0010-audit' });
+  await before.query(sql`
+    INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, 'huda@example.com', '-', 'Huda', 'Noor')`);
+  await backUp(before, null, folder);
+  await before.close();
+
+  const database = await openDatabase(target);
+  // A newer process has been started on it meanwhile: it is empty, and of the newest schema.
+  await migrate(database);
+  assert.equal(await isEmpty(database), true);
+  const { migrated } = await restore(database, createFolderStorage(target.dataDir), folder);
+  assert.equal(migrated[0], '0011-oversight');
+  assert.deepEqual(await migrate(database), []);
+  const next = await database.first<{ id: number }>(sql`
+    INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, 'noor@example.com', '-', 'Noor', 'Huda')
+    RETURNING id`);
+  assert.equal(next?.id, 2);
+  await database.close();
+  await old.remove();
+  await target.remove();
+});
