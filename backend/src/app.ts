@@ -18,12 +18,14 @@ import { openapiPlugin, routeDescriptionsPlugin } from './plugins/openapi.ts';
 import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/preferences.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { sessionPlugin } from './plugins/session.ts';
+import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
 import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
 import { routes } from './routes.ts';
 import { validatorCompiler } from './validation.ts';
 
+export { closeOnSignal } from './closing.ts';
 export { loadConfig, type Config } from './config.ts';
 
 declare module 'fastify' {
@@ -68,9 +70,11 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // What has come in is answered, also while the app closes.
+    return503OnClosing: false,
     // A database that is opened for the first time on a busy machine takes longer than the ten seconds of the default.
     pluginTimeout: 60_000,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     frameworkErrors: answerError,
@@ -85,6 +89,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(compressionPlugin);
   await app.register(preferenceDecorationsPlugin);
   await app.register(errorsPlugin);
+  await app.register(storagePlugin);
   await app.register(databasePlugin);
   await app.register(filesPlugin);
   await app.register(mailPlugin);

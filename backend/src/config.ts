@@ -1,10 +1,33 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'wants 1 or 0')
   .transform((value) => value === '1' || value === 'true');
 const url = (wanted: string, protocol: RegExp) => z.url({ protocol, error: `wants ${wanted}` });
+
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+};
+
+/** Which proxies are believed: none, those in private networks, or those at the addresses given. */
+const proxies = z
+  .string()
+  .transform((text) => ({ '0': [], false: [], '1': PRIVATE_NETWORKS, true: PRIVATE_NETWORKS })[text] ?? listOf(text))
+  .refine(
+    (networks) => networks === PRIVATE_NETWORKS || networks.every(isNetwork),
+    'wants 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
+  );
 
 const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
 const letters = (count: number, wanted: string) => z.string(wanted).regex(new RegExp(`^[A-Z]{${count}}$`), wanted);
@@ -18,6 +41,17 @@ const AramexEnvironment = z.object({
   ARAMEX_ACCOUNT_PIN: z.string('wants the PIN of the account'),
   ARAMEX_ACCOUNT_ENTITY: letters(3, 'wants the three letters of the branch, such as RUH'),
   ARAMEX_ACCOUNT_COUNTRY: letters(2, 'wants the two letters of a country, such as SA'),
+});
+
+/** A bucket of an S3-compatible object storage: all of it or nothing. */
+const S3Environment = z.object({
+  S3_ENDPOINT: url('an address such as https://s3.eu-central-1.amazonaws.com', /^https?$/).transform(
+    withoutTrailingSlash,
+  ),
+  S3_BUCKET: z.string('wants the name of the bucket'),
+  S3_REGION: z.string('wants the name of the region, such as eu-central-1'),
+  S3_ACCESS_KEY_ID: z.string('wants the id of the access key'),
+  S3_SECRET_ACCESS_KEY: z.string('wants the secret of the access key'),
 });
 
 const Environment = z.object({
@@ -47,7 +81,8 @@ const Environment = z.object({
     )
     .default('info'),
   RATE_LIMIT: flag.default(true),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default([]),
+  DRAIN_SECONDS: z.coerce.number('wants a number of seconds').min(0, 'wants a number of seconds').default(0),
   FREE_SPACE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(256),
 });
 
@@ -66,10 +101,15 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   readonly rateLimit: boolean;
-  readonly trustProxy: boolean;
+  /** Networks and addresses whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** How long a process that is told to stop still serves whoever comes, in milliseconds. */
+  readonly drainMs: number;
   readonly freeSpaceFloorBytes: number;
   /** Who fetches the vendors' parcels; null: the house's own courier round. */
   readonly aramex: z.infer<typeof AramexEnvironment> | null;
+  /** Where uploaded files are kept; null: in the data folder. */
+  readonly s3: z.infer<typeof S3Environment> | null;
 }
 
 const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => {
@@ -77,7 +117,7 @@ const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => 
   const name = String(issue?.path[0] ?? 'environment');
   const wanted = issue?.message.startsWith('wants') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
   // An address may carry a password: it is named, never repeated.
-  const got = /_(URL|PASSWORD|PIN)$/.test(name) ? '' : ` is "${environment[name] ?? ''}", but it`;
+  const got = /_(URL|PASSWORD|PIN|ACCESS_KEY)$/.test(name) ? '' : ` is "${environment[name] ?? ''}", but it`;
   return `The environment variable ${name}${got} ${wanted}.`;
 };
 
@@ -98,7 +138,7 @@ const read = <Schema extends z.ZodType>(
 export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const env = read(Environment, environment, present);
-  const hasAramex = Object.keys(AramexEnvironment.shape).some((name) => name in present);
+  const hasAny = ({ shape }: z.ZodObject) => Object.keys(shape).some((name) => name in present);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -110,11 +150,13 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
-    corsOrigins: env.CORS_ORIGINS.split(',').map(withoutTrailingSlash).filter(Boolean),
+    corsOrigins: listOf(env.CORS_ORIGINS).map(withoutTrailingSlash),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
+    drainMs: env.DRAIN_SECONDS * 1000,
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
-    aramex: hasAramex ? read(AramexEnvironment, environment, present) : null,
+    aramex: hasAny(AramexEnvironment) ? read(AramexEnvironment, environment, present) : null,
+    s3: hasAny(S3Environment) ? read(S3Environment, environment, present) : null,
   };
 };

@@ -1,7 +1,5 @@
-import { buildApp, loadConfig } from './app.ts';
+import { buildApp, closeOnSignal, loadConfig } from './app.ts';
 import { answerUnknownPaths } from './plugins/errors.ts';
-
-const CLOSE_LIMIT_MS = 10_000;
 
 const start = async () => {
   const config = loadConfig();
@@ -12,15 +10,7 @@ const start = async () => {
     throw error;
   });
   app.log.info(`Balsam's API is at ${address}/api on ${app.database.engine}`);
-
-  const close = async () => {
-    app.drain();
-    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
-    await app.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  closeOnSignal(app);
 };
 
 const explain = (error: unknown): string => {

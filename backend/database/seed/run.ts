@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig, type Config } from '../../src/config.ts';
 import type { Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
+import { createStorage, filesFolderOf } from '../../src/files/storage.ts';
 import { isEmpty, seedDemo } from './seed-demo.ts';
 
 const usage = `npm run seed                        fills an empty database with the demo
@@ -43,7 +43,7 @@ async function reset(database: Database): Promise<void> {
   });
 }
 
-async function seed(database: Database, dataDir: string, options: ReturnType<typeof readArguments>): Promise<void> {
+async function seed(database: Database, config: Config, options: ReturnType<typeof readArguments>): Promise<void> {
   await migrate(database);
   if (options.reset) await reset(database);
   if (!(await isEmpty(database))) {
@@ -54,7 +54,8 @@ async function seed(database: Database, dataDir: string, options: ReturnType<typ
   }
   const start = Date.now();
   await seedDemo(database, {
-    filesFolder: path.join(dataDir, 'files'),
+    filesFolder: filesFolderOf(config),
+    ...(config.s3 ? { storage: createStorage(config) } : {}),
     today: new Date(),
     ...(options.products === undefined ? {} : { products: options.products }),
     onProgress: console.log,
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase(config);
   try {
-    await seed(database, config.dataDir, options);
+    await seed(database, config, options);
   } finally {
     await database.close();
   }

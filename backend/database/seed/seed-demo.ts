@@ -2,6 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/database.ts';
+import { copyFolder } from '../../src/files/folder-storage.ts';
+import type { FileStorage } from '../../src/files/storage.ts';
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
 import { drawAll } from '../art/draw.ts';
 import { pictureSizes } from '../art/render.ts';
@@ -17,8 +19,10 @@ import { writeCertificates } from './people/certificates.ts';
 export const demoPassword = 'balsam-demo';
 
 export interface SeedOptions {
-  /** Where files lie: DATA_DIR/files, with the public pictures and the private documents below it. */
+  /** Where files are drawn: DATA_DIR/files, with the public pictures and the private documents below it. */
   filesFolder: string;
+  /** Where they are kept, when that is not the folder itself. */
+  storage?: FileStorage;
   /** The day the demo is set up; its past lies before it. */
   today: Date;
   /** How many products to end up with; more than the demo's own are generated. */
@@ -49,12 +53,13 @@ const wholeHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourM
  */
 export async function seedDemo(
   database: Database,
-  { filesFolder, today, products, onProgress }: SeedOptions,
+  { filesFolder, storage, today, products, onProgress }: SeedOptions,
 ): Promise<void> {
   const publicFolder = path.join(filesFolder, 'public');
   onProgress?.('Drawing the product pictures');
   await drawAll(publicFolder);
   await writeCertificates(path.join(filesFolder, 'private'));
+  if (storage) await copyFolder(filesFolder, storage);
   const now = wholeHour(today);
   const passwordHash = await hashPassword(demoPassword);
   const tables = buildDemo({ now, passwordHash, pictureSizes: await measurePictures(publicFolder) });

@@ -17,7 +17,8 @@ const MIGRATION_LOCK = 7_205_114;
 /** The folder of the numbered migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../database/migrations', import.meta.url));
 
-const readMigrations = async (folder: string): Promise<Migration[]> => {
+/** The migrations of this version, the first one first. */
+export const readMigrations = async (folder = MIGRATIONS_FOLDER): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -44,16 +45,23 @@ const pendingOf = (migrations: Migration[], applied: Map<string, string>): Migra
   return migrations.filter((migration) => !applied.has(migration.id));
 };
 
+interface MigrateOptions {
+  readonly folder?: string;
+  /** The last migration to run; without it, all run. */
+  readonly last?: string | undefined;
+}
+
 /**
  * Brings the schema up to date: all pending migrations in one transaction, all or none.
  * @returns the ids of the migrations that ran now
  * @throws Error when a migration that ran was changed since, or the database is newer than this code
  */
-export const migrate = async (database: Database, folder = MIGRATIONS_FOLDER): Promise<string[]> => {
-  const migrations = await readMigrations(folder);
+export const migrate = async (database: Database, { folder, last }: MigrateOptions = {}): Promise<string[]> => {
+  const migrations = (await readMigrations(folder)).filter(({ id }) => last === undefined || id <= last);
   return database.transaction(async () => {
-    await database.query(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`);
+    // Before the lock: whoever waits for another process's long migration must not give up.
     await database.query(sql`SET LOCAL statement_timeout = 0`);
+    await database.query(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`);
     await database.query(sql`
       CREATE TABLE IF NOT EXISTS schema_migrations (
         id text PRIMARY KEY,
@@ -74,7 +82,7 @@ export const migrate = async (database: Database, folder = MIGRATIONS_FOLDER): P
 
 /** How many of this version's migrations the database lacks; for the readiness probe. */
 export const countMissingMigrations = async (database: Database): Promise<number> => {
-  const migrations = await readMigrations(MIGRATIONS_FOLDER);
+  const migrations = await readMigrations();
   const applied = await database.query<{ id: string }>(sql`SELECT id FROM schema_migrations`);
   const ids = new Set(applied.map((row) => row.id));
   return migrations.filter((migration) => !ids.has(migration.id)).length;

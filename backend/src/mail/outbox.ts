@@ -23,23 +23,43 @@ export interface DueMail {
 }
 
 const MAX_ATTEMPTS = 8;
+/** For how long a mail is one process's own; longer than a mail server may take for one mail. */
+const LOCK = '2 minutes';
 /** How many mails one run sends at most. */
 export const BATCH = 20;
 
+/** Stops nothing. */
+const NEVER = new AbortController().signal;
+
 /**
- * Mail that leaves through a table: a row is written in the transaction that caused it, and delivered at least once
- * afterwards, by any number of processes.
+ * Mail that leaves through a table: a row is written in the transaction that caused it, and delivered afterwards by
+ * any number of processes. It leaves once, and twice only when a process dies between sending and noting it.
  */
 export const createOutbox = (database: Database, send: (mail: DueMail) => Promise<void>) => {
   const claim = () =>
     database.query<DueMail>(sql`
-      UPDATE outbox SET attempts = attempts + 1, locked_until = now() + interval '2 minutes'
+      UPDATE outbox SET attempts = attempts + 1, locked_until = now() + ${LOCK}::interval
       WHERE id IN (
         SELECT id FROM outbox
         WHERE done_at IS NULL AND dead_at IS NULL AND run_at <= now() AND (locked_until IS NULL OR locked_until < now())
         ORDER BY run_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
       )
       RETURNING id, event_id AS "eventId", template, recipient, lang, payload, attempts`);
+
+  // Every claim counts an attempt, so the number of attempts tells whether a mail is still ours: while a mail server
+  // took its time with the mails before it, another process may have taken it over.
+  const renew = async (mail: DueMail): Promise<boolean> => {
+    const renewed = await database.query(sql`
+      UPDATE outbox SET locked_until = now() + ${LOCK}::interval
+      WHERE id = ${mail.id} AND attempts = ${mail.attempts} AND done_at IS NULL RETURNING id`);
+    return renewed.length === 1;
+  };
+
+  const giveBack = (mails: DueMail[]) =>
+    database.query(sql`
+      UPDATE outbox SET locked_until = NULL, attempts = attempts - 1
+      WHERE (id, attempts) IN (SELECT * FROM unnest(
+        ${sql.param(mails.map(({ id }) => id))}::bigint[], ${sql.param(mails.map(({ attempts }) => attempts))}::int[]))`);
 
   // A token in a payload is worth its account until the mail has left, and nothing to anybody after.
   const settle = (id: number) =>
@@ -66,20 +86,29 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
         ON CONFLICT DO NOTHING`);
     },
 
-    /** Delivers what is due now. A failure is tried again later, and given up after the eighth time. */
-    async deliverDue(): Promise<{ sent: number; failed: number }> {
+    /**
+     * Delivers what is due now. A failure is tried again later, and given up after the eighth time.
+     * @param closing once it is aborted no further mail is begun: the rest is left to another process
+     */
+    async deliverDue(closing: AbortSignal = NEVER): Promise<{ sent: number; failed: number }> {
       const mails = await claim();
-      let failed = 0;
-      for (const mail of mails) {
+      const done = { sent: 0, failed: 0 };
+      for (const [index, mail] of mails.entries()) {
+        if (closing.aborted) {
+          await giveBack(mails.slice(index));
+          break;
+        }
+        if (!(await renew(mail))) continue;
         try {
           await send(mail);
           await settle(mail.id);
+          done.sent += 1;
         } catch (error) {
-          failed += 1;
           await postpone(mail, error);
+          done.failed += 1;
         }
       }
-      return { sent: mails.length - failed, failed };
+      return done;
     },
   };
 };

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { notFound } from '../errors.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
+import { filesFolderOf, type FileStorage } from '../files/storage.ts';
 import { answerUnknownPaths } from './errors.ts';
 
 declare module 'fastify' {
@@ -12,25 +15,53 @@ declare module 'fastify' {
   }
 }
 
+const PICTURE = /^[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*-\d+\.webp$/i;
+
+const serveFolder = (scope: FastifyInstance, root: string) =>
+  scope.register(fastifyStatic, {
+    root,
+    index: false,
+    dotfiles: 'deny',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) => {
+      reply.header('X-Content-Type-Options', 'nosniff');
+    },
+  });
+
+const etagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+
+const serveBucket = (scope: FastifyInstance, storage: FileStorage) =>
+  scope.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    async handler(request, reply) {
+      const name = request.params['*'];
+      const content = PICTURE.test(name) ? await storage.read(`public/${name}`) : null;
+      if (!content) throw notFound();
+      const etag = etagOf(content);
+      reply
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .header('ETag', etag)
+        .header('X-Content-Type-Options', 'nosniff');
+      return request.headers['if-none-match'] === etag
+        ? reply.status(304).send()
+        : reply.type('image/webp').send(content);
+    },
+  });
+
 /** The file store, and its public pictures under /media. What a picture's address shows never changes. */
 const files: FastifyPluginAsync = async (app) => {
-  const publicFolder = path.resolve(app.config.dataDir, 'files', 'public');
+  const { config, storage } = app;
+  const publicFolder = path.join(filesFolderOf(config), 'public');
   await mkdir(publicFolder, { recursive: true });
-  app.decorate('files', createFileStore(app.database, app.config.dataDir));
+  app.decorate('files', createFileStore(app.database, storage, app.log));
 
   const media: FastifyPluginAsync = async (scope) => {
     answerUnknownPaths(scope);
-    await scope.register(fastifyStatic, {
-      root: publicFolder,
-      index: false,
-      dotfiles: 'deny',
-      decorateReply: false,
-      immutable: true,
-      maxAge: '365d',
-      setHeaders: (reply) => {
-        reply.header('X-Content-Type-Options', 'nosniff');
-      },
-    });
+    if (config.s3) serveBucket(scope, storage);
+    else await serveFolder(scope, publicFolder);
   };
   await app.register(media, { prefix: '/media' });
 };

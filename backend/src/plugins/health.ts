@@ -6,7 +6,10 @@ import { countMissingMigrations } from '../database/migrate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes the readiness probe fail from now on, so that no new visitors are sent here before the app closes. */
+    /**
+     * Makes the readiness probe fail from now on, and lets go of every connection with its next answer, so that no new
+     * visitors are sent here before the app closes.
+     */
     drain(): void;
   }
 }
@@ -48,6 +51,9 @@ const health: FastifyPluginAsync = async (app) => {
   let draining = false;
   app.decorate('drain', () => {
     draining = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('Connection', 'close');
   });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {

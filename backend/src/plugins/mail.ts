@@ -11,19 +11,19 @@ declare module 'fastify' {
 
 const POLL_MS = 2_000;
 
-/** The outbox, looked through every two seconds while the app listens, and at once again after a full run. A run that has begun ends before the app closes. */
+/** The outbox, looked through every two seconds while the app listens, and at once again after a full run. When the app closes, the mail that is being sent is finished. */
 const mail: FastifyPluginAsync = async (app) => {
   const outbox = createOutbox(app.database, createSender(app.config));
   app.decorate('outbox', outbox);
 
   let timer: NodeJS.Timeout | undefined;
   let run: Promise<void> = Promise.resolve();
-  let closing = false;
+  const closing = new AbortController();
 
   const deliver = async () => {
     let handled = 0;
     try {
-      const { sent, failed } = await outbox.deliverDue();
+      const { sent, failed } = await outbox.deliverDue(closing.signal);
       handled = sent + failed;
       if (failed) app.log.warn({ failed }, 'mail could not be delivered');
     } catch (error) {
@@ -33,7 +33,7 @@ const mail: FastifyPluginAsync = async (app) => {
     schedule(handled === BATCH ? 0 : POLL_MS);
   };
   const schedule = (delay: number) => {
-    if (closing) return;
+    if (closing.signal.aborted) return;
     timer = setTimeout(() => {
       run = deliver();
     }, delay);
@@ -41,7 +41,7 @@ const mail: FastifyPluginAsync = async (app) => {
 
   app.addHook('onListen', async () => schedule(POLL_MS));
   app.addHook('preClose', async () => {
-    closing = true;
+    closing.abort();
     clearTimeout(timer);
     await run;
   });

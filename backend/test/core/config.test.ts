@@ -51,6 +51,34 @@ describe('the configuration', () => {
     );
   });
 
+  it('An owner names a whole bucket or none, and its secret is not repeated', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'balsam',
+      S3_REGION: 'me-south-1',
+      S3_ACCESS_KEY_ID: 'AK',
+      S3_SECRET_ACCESS_KEY: 'hush',
+    };
+    assert.equal(loadConfig({}).s3, null);
+    assert.equal(loadConfig(bucket).s3?.S3_ENDPOINT, 'https://s3.example');
+    assert.throws(() => loadConfig({ ...bucket, S3_SECRET_ACCESS_KEY: '' }), {
+      message: 'The environment variable S3_SECRET_ACCESS_KEY wants the secret of the access key.',
+    });
+  });
+
+  it('An owner believes no proxy, those of private networks, or those that he names', () => {
+    assert.deepEqual(loadConfig({}).trustedProxies, []);
+    assert.deepEqual(loadConfig({ TRUST_PROXY: '1' }).trustedProxies, ['loopback', 'linklocal', 'uniquelocal']);
+    const named = loadConfig({ TRUST_PROXY: '192.0.2.7, 10.1.0.0/16,2001:db8::/32' });
+    assert.deepEqual(named.trustedProxies, ['192.0.2.7', '10.1.0.0/16', '2001:db8::/32']);
+    for (const bad of ['2', 'nginx', '10.1.0.0/33', '10.1.0.0/16/8'])
+      assert.throws(
+        () => loadConfig({ TRUST_PROXY: bad }),
+        /TRUST_PROXY is ".*", but it wants 0, 1, or addresses/,
+        bad,
+      );
+  });
+
   it('An owner names his whole account with Aramex or none of it, and its secrets are not repeated', () => {
     const account = {
       ARAMEX_URL: 'https://ws.aramex.example/',

@@ -46,6 +46,7 @@ describe('the probes', () => {
   it('A shop that is closing is alive and takes no new visitors', async () => {
     test.app.drain();
     assert.deepEqual(await ready(), [503, 'closing']);
+    assert.equal((await test.app.inject('/readyz')).headers.connection, 'close');
     assert.equal((await test.app.inject('/healthz')).statusCode, 200);
   });
 });

@@ -35,8 +35,8 @@ describe('migrations', () => {
       path.join(folder, '0090-notes.sql'),
       'CREATE TABLE notes (id int);\nINSERT INTO notes VALUES (1);\n',
     );
-    assert.deepEqual(await migrate(database, folder), ['0090-notes']);
-    assert.deepEqual(await migrate(database, folder), []);
+    assert.deepEqual(await migrate(database, { folder }), ['0090-notes']);
+    assert.deepEqual(await migrate(database, { folder }), []);
   });
 
   it('A file with Windows line ends is the same file', async () => {
@@ -44,12 +44,12 @@ describe('migrations', () => {
       path.join(folder, '0090-notes.sql'),
       'CREATE TABLE notes (id int);\r\nINSERT INTO notes VALUES (1);\r\n',
     );
-    assert.deepEqual(await migrate(database, folder), []);
+    assert.deepEqual(await migrate(database, { folder }), []);
   });
 
   it('A file that was changed after it ran is refused by name', async () => {
     await writeFile(path.join(folder, '0090-notes.sql'), 'CREATE TABLE notes (id bigint);\n');
-    await assert.rejects(migrate(database, folder), /0090-notes was changed/);
+    await assert.rejects(migrate(database, { folder }), /0090-notes was changed/);
   });
 
   it('A database that is newer than the code is refused', async () => {
@@ -62,7 +62,7 @@ describe('migrations', () => {
 
   it('A file that fails leaves nothing behind', async () => {
     await writeFile(path.join(folder, '0091-bad.sql'), 'CREATE TABLE half (id int);\nSELECT 1 / 0;\n');
-    await assert.rejects(migrate(database, folder));
+    await assert.rejects(migrate(database, { folder }));
     const half = await database.first<{ name: string | null }>(sql`SELECT to_regclass('half')::text AS name`);
     assert.equal(half?.name, null);
   });

@@ -86,6 +86,44 @@ describe('mail', () => {
     assert.equal(new Set(sent).size, 15);
   });
 
+  it('A mail that another process has taken over from a slow one is sent by that one only', async () => {
+    const sent: string[] = [];
+    const quick = createOutbox(test.database, async (mail) => void sent.push(mail.eventId));
+    const slow = createOutbox(test.database, async (mail) => {
+      sent.push(mail.eventId);
+      await test.database.query(
+        sql`UPDATE outbox SET locked_until = now() - interval '1 second' WHERE done_at IS NULL`,
+      );
+      await test.database.query(
+        sql`UPDATE outbox SET locked_until = now() + interval '1 minute' WHERE id = ${mail.id}`,
+      );
+      await quick.deliverDue();
+    });
+    for (let n = 0; n < 5; n += 1) await quick.enqueue(welcome(`slow-${n}`));
+    assert.deepEqual(await slow.deliverDue(), { sent: 1, failed: 0 });
+    assert.deepEqual(sent.sort(), ['slow-0', 'slow-1', 'slow-2', 'slow-3', 'slow-4']);
+  });
+
+  it('A process that closes finishes one mail and leaves the others to the next, as if it had never held them', async () => {
+    const closing = new AbortController();
+    const sent: string[] = [];
+    const outbox = createOutbox(test.database, async (mail) => {
+      sent.push(mail.eventId);
+      closing.abort();
+    });
+    for (let n = 0; n < 4; n += 1) await outbox.enqueue(welcome(`closing-${n}`));
+    assert.deepEqual(await outbox.deliverDue(closing.signal), { sent: 1, failed: 0 });
+    const left = await test.database.query(
+      sql`SELECT event_id, attempts, locked_until FROM outbox WHERE event_id LIKE 'closing-%' AND done_at IS NULL ORDER BY id`,
+    );
+    assert.deepEqual(
+      left,
+      [1, 2, 3].map((n) => ({ event_id: `closing-${n}`, attempts: 0, locked_until: null })),
+    );
+    assert.deepEqual(await outbox.deliverDue(), { sent: 3, failed: 0 });
+    assert.equal(sent.length, 4);
+  });
+
   it('A mail that cannot leave is tried later, and given up after the eighth time', async () => {
     const broken = createOutbox(test.database, async () => {
       throw new Error('the mail server is asleep');

@@ -20,6 +20,21 @@ describe('rate limits', () => {
     assert.ok(Number(slowed.headers['retry-after']) > 0);
   });
 
+  it('Whoever guesses is one person, whatever addresses he says that he comes from', async () => {
+    const guarded = await buildTestApp({ rateLimit: true, trustedProxies: ['loopback'] });
+    const guess = (forwarded: string) =>
+      guarded.call('POST /auth/login', {
+        body: { email: 'huda@example.com', password: 'a guess' },
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    // The proxy adds where the request came from at the end; what stands before it the guesser has made up.
+    for (let index = 0; index < 10; index += 1)
+      assert.equal((await guess(`198.51.100.${index}, 203.0.113.9`)).status, 401);
+    assert.equal((await guess('198.51.100.77, 203.0.113.9')).status, 429);
+    assert.equal((await guess('203.0.113.10')).status, 401);
+    await guarded.close();
+  });
+
   it('Another person is not slowed down by it', async () => {
     const { email } = await test.make.customer();
     assert.equal((await login(email, TEST_PASSWORD)).status, 200);

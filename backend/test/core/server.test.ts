@@ -1,29 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { buildApp, loadConfig } from '../../src/app.ts';
 import { createTestStore, type TestStore } from '../support/engine.ts';
-
-const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
-
-const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>): number => {
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  return address.port;
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const port = portOf(probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return port;
-};
+import { freePort, portOf, startServer, untilReady } from '../support/server-process.ts';
 
 describe('the server process', () => {
   let store: TestStore;
@@ -32,26 +14,7 @@ describe('the server process', () => {
   });
   after(() => store.remove());
 
-  const start = (environment: Record<string, string>) => {
-    const { dataDir, databaseUrl } = store;
-    const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'silent', ...environment },
-    });
-    const words: string[] = [];
-    child.stderr.on('data', (chunk: Buffer) => words.push(chunk.toString('utf8')));
-    const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, words: words.join('').trim() }));
-    return { child, ended };
-  };
-
-  const untilReady = async (port: number) => {
-    for (let attempt = 0; attempt < 200; attempt += 1) {
-      const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-      if (response?.status === 200) return;
-      await wait(100);
-    }
-    throw new Error('The server did not become ready.');
-  };
+  const start = (environment: Record<string, string>) => startServer(store, environment);
 
   it('An owner who stops the server gets an orderly end, and may start again', async () => {
     for (let round = 0; round < 2; round += 1) {

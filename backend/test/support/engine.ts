@@ -29,9 +29,9 @@ const withAdmin = async <T>(serverUrl: string, work: (client: pg.Client) => Prom
   }
 };
 
-const createPostgresStore = async (dataDir: string, serverUrl: string): Promise<TestStore> => {
+const createPostgresStore = async (dataDir: string, serverUrl: string, template: string): Promise<TestStore> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`));
+  await withAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
   return {
@@ -44,14 +44,19 @@ const createPostgresStore = async (dataDir: string, serverUrl: string): Promise<
   };
 };
 
-/** A new, empty, migrated store of the engine under test. */
-export const createTestStore = async (): Promise<TestStore> => {
+const createStore = async ({ migrated }: { migrated: boolean }): Promise<TestStore> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-test-'));
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE_DIR: template } = process.env;
   if (testEngine() === 'postgres') {
     if (!serverUrl) throw new Error('TEST_DATABASE_URL names the PostgreSQL server: start the suite with `npm test`.');
-    return createPostgresStore(dataDir, serverUrl);
+    return createPostgresStore(dataDir, serverUrl, migrated ? TEMPLATE_DATABASE : 'template1');
   }
-  if (template) await cp(template, path.join(dataDir, 'database'), { recursive: true });
+  if (template && migrated) await cp(template, path.join(dataDir, 'database'), { recursive: true });
   return { dataDir, databaseUrl: null, remove: () => rm(dataDir, { recursive: true, force: true }) };
 };
+
+/** A new, migrated store of the engine under test, without a row. */
+export const createTestStore = () => createStore({ migrated: true });
+
+/** A new store of the engine under test in which nothing has ever been. */
+export const createEmptyStore = () => createStore({ migrated: false });

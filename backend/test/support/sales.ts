@@ -15,7 +15,7 @@ export interface Customer {
 }
 
 /** A sale as customers make it, step by step through the API. */
-export const createSales = ({ call, make, database }: TestApp) => {
+export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'make' | 'database'>) => {
   let billingForm: Promise<Record<string, unknown>> | undefined;
 
   const createBilling = async () => {

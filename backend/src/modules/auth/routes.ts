@@ -24,7 +24,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         body: Registration,
         response: { 200: Done },
       },
-      config: { access: 'public', multipart: true, rateLimit: perMinute(10) },
+      config: { access: 'public', multipart: true, attempts: perMinute(10) },
     },
     async (request) => {
       await registration.register(request.body, request.lang);
@@ -36,7 +36,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/login',
     {
       schema: { summary: 'Opens a session', body: Login, response: { 200: LoginAnswer } },
-      config: { access: 'public', rateLimit: perMinute(10) },
+      config: { access: 'public', attempts: perMinute(10) },
     },
     async (request) => {
       const { token, userId } = await auth.login(request.body);
@@ -61,7 +61,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         body: ForgotPassword,
         response: { 200: Done },
       },
-      config: { access: 'public', rateLimit: perMinute(5) },
+      config: { access: 'public', attempts: perMinute(5) },
       onSend: evenTime,
     },
     async (request) => {
@@ -74,7 +74,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reset-password',
     {
       schema: { summary: 'Sets a new password by a reset link', body: ResetPassword, response: { 200: Done } },
-      config: { access: 'public', rateLimit: perMinute(10) },
+      config: { access: 'public', attempts: perMinute(10) },
     },
     async (request) => {
       await auth.resetPassword(request.body);

@@ -29,7 +29,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: success({}) },
       },
       // Counted by network address alone: another e-mail address must not buy another five mails.
-      config: { access: 'public', rateLimit: { ...perMinute(5), keyGenerator: ({ ip }) => ip } },
+      config: { access: 'public', attempts: perMinute(5, 'address') },
     },
     async (request) => {
       await app.database.transaction(async () => {

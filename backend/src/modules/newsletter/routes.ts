@@ -21,7 +21,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         body: Subscription,
         response: { 200: Done },
       },
-      config: { access: 'public', rateLimit: perMinute(5) },
+      config: { access: 'public', attempts: perMinute(5) },
     },
     async (request) => {
       await newsletter.subscribe(request.body.email, request.lang);
@@ -37,7 +37,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         body: Token,
         response: { 200: Done },
       },
-      config: { access: 'public', rateLimit: perMinute(20) },
+      config: { access: 'public', attempts: perMinute(20) },
     },
     async (request) => {
       await newsletter.confirm(request.body.token);
@@ -49,7 +49,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     '/news-letter/unsubscribe',
     {
       schema: { summary: 'Ends a subscription by the link of any mail', body: Token, response: { 200: Done } },
-      config: { access: 'public', rateLimit: perMinute(20) },
+      config: { access: 'public', attempts: perMinute(20) },
     },
     async (request) => {
       await newsletter.unsubscribe(request.body.token);

@@ -23,7 +23,7 @@ export const trackingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access: 'public',
         // Counted by network address alone: whoever guesses changes the e-mail address from try to try.
-        rateLimit: { ...perMinute(10), keyGenerator: (request) => request.ip },
+        attempts: perMinute(10, 'address'),
       },
       onSend: evenTime,
       schema: {

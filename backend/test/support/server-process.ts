@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { TestStore } from './engine.ts';
+
+const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+
+type Address = ReturnType<ReturnType<typeof createServer>['address']>;
+
+export const portOf = (address: Address): number => {
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
+};
+
+/** A port that nobody listens on now. */
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const port = portOf(probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
+
+/** Starts the backend as a process of its own. `ended` tells its exit code and what it said on standard error. */
+export const startServer = ({ dataDir, databaseUrl }: TestStore, environment: Record<string, string>) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'silent', ...environment },
+  });
+  const words: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => words.push(chunk.toString('utf8')));
+  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, words: words.join('').trim() }));
+  return { child, ended };
+};
+
+/** Waits until a server would sell something. */
+export const untilReady = async (port: number): Promise<void> => {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (response?.status === 200) return;
+    await wait(100);
+  }
+  throw new Error('The server did not become ready.');
+};
