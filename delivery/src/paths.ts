@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SHELL } from './release/release.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What is released: the shell and the areas. */
-export const PACKAGES = ['shell', 'storefront', 'vendor-portal', 'admin-console'].map((name) => ({
-  name,
-  directory: path.join(ROOT, name),
-}));
+const readManifest = (folder: string) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
 
-/** Where releases are kept unless RELEASES_DIR names another folder. */
-export const RELEASES = process.env.RELEASES_DIR || path.join(ROOT, 'releases');
+const { workspaces }: { workspaces: string[] } = readManifest('.');
+
+/** What is released: the shell, and every package of the workspace that says of itself how it is an area. */
+export const PACKAGES = workspaces
+  .filter((folder) => folder === SHELL || readManifest(folder).balsam?.area)
+  .map((folder) => ({ name: path.basename(folder), directory: path.join(ROOT, folder) }));
+
+/**
+ * Where releases are kept unless RELEASES_DIR names another folder. A relative one is meant from where the command
+ * was typed, which is not where npm runs it.
+ */
+export const RELEASES = process.env.RELEASES_DIR
+  ? path.resolve(process.env.INIT_CWD ?? '', process.env.RELEASES_DIR)
+  : path.join(ROOT, 'releases');

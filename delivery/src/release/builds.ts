@@ -1,25 +1,25 @@
-import { watch } from 'node:fs';
-import path from 'node:path';
 import { PACKAGES } from '../paths.ts';
+import { flip } from './intents.ts';
 import { publish } from './publish.ts';
+import { isNamed } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
-const SETTLE_MS = 150;
-
-/** Publishes what was built of the shell and of every area, and makes it live. */
-export async function publishBuilds(store: ReleaseStore): Promise<void> {
-  const versions = PACKAGES.map(async ({ name, directory }) => [name, await publish(store, directory)] as const);
-  await store.point(Object.fromEntries(await Promise.all(versions)));
+/** Publishes what was built of the shell and of every area, and gives the versions by name. */
+async function publishAll(store: ReleaseStore, packages: typeof PACKAGES): Promise<Record<string, string>> {
+  const versions = packages.map(async ({ name, directory }) => [name, await publish(store, directory)] as const);
+  return Object.fromEntries(await Promise.all(versions));
 }
 
-/** While developing: a build that has ended is live with the next page. The asset list is the last file it writes. */
-export function publishOnChange(store: ReleaseStore, onError: (error: unknown) => void): void {
-  let timer: NodeJS.Timeout | undefined;
-  for (const { directory } of PACKAGES) {
-    watch(path.join(directory, 'dist'), (_event, file) => {
-      if (file !== 'assets.json') return;
-      clearTimeout(timer);
-      timer = setTimeout(() => void publishBuilds(store).catch(onError), SETTLE_MS);
-    });
-  }
+/**
+ * Publishes what was built, and makes live what was never released here before. What the registry has left again stays
+ * so: whoever rolled back and starts anew does not get the faulty release a second time.
+ * @returns the builds that are published, but not live, by name
+ */
+export async function publishBuilds(store: ReleaseStore, packages = PACKAGES): Promise<Record<string, string>> {
+  const versions = Object.entries(await publishAll(store, packages));
+  const revisions = [await store.readRegistry(), ...(await store.history(Infinity))];
+  const isNew = ([name, version]: [string, string]) => !revisions.some((revision) => isNamed(revision, name, version));
+  await flip(store, Object.fromEntries(versions.filter(isNew)), { who: 'npm start' });
+  const { releases } = await store.readRegistry();
+  return Object.fromEntries(versions.filter(([name, version]) => releases[name]?.current !== version));
 }

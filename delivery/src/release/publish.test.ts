@@ -1,69 +1,87 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
+import { makeBuild, makeFolder, makeStore } from './fixtures.ts';
 import { publish } from './publish.ts';
-import { createReleaseStore } from './store.ts';
 
-let folder: string;
-let area: string;
-
-const build = async (text: string) => {
-  await mkdir(path.join(area, 'dist'), { recursive: true });
-  await writeFile(path.join(area, 'dist/remoteEntry.js'), text);
-  const manifest = { metaData: { remoteEntry: { name: 'remoteEntry.js' } } };
-  await writeFile(path.join(area, 'dist/assets.json'), JSON.stringify({ __federation_expose_area: ['area.js'] }));
-  await writeFile(path.join(area, 'dist/mf-manifest.json'), JSON.stringify(manifest));
-};
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'balsam-release-'));
-  area = path.join(folder, 'pharmacy');
-  await mkdir(area);
-  const balsam = { area: { basePath: '/pharmacy', defaultLang: 'en', toastMs: 3000 } };
-  await writeFile(path.join(area, 'package.json'), JSON.stringify({ version: '1.2.3', balsam }));
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
+async function makePharmacy() {
+  const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
+  const build = (text: string) => makeBuild(folder, 'pharmacy', { files: { 'remoteEntry.js': text } });
+  return { store, build, publish: async (text: string) => publish(store, await build(text)) };
+}
 
 test('A team that publishes the same build twice gets the same version', async () => {
-  const store = createReleaseStore(path.join(folder, 'releases'));
-  await build('one');
-  const first = await publish(store, area);
-  assert.equal(await publish(store, area), first);
+  const pharmacy = await makePharmacy();
+  const first = await pharmacy.publish('one');
+  assert.equal(await pharmacy.publish('one'), first);
   assert.match(first, /^1\.2\.3-[0-9a-f]{10}$/);
 });
 
 test('A team that changes one byte gets a new version, and the old files stay as they were', async () => {
-  const store = createReleaseStore(path.join(folder, 'releases'));
-  await build('one');
-  const first = await publish(store, area);
-  await build('two');
-  const second = await publish(store, area);
-  assert.notEqual(second, first);
-  const kept = await readFile(path.join(store.folderOf('pharmacy', first), 'remoteEntry.js'), 'utf8');
+  const pharmacy = await makePharmacy();
+  const first = await pharmacy.publish('one');
+  assert.notEqual(await pharmacy.publish('two'), first);
+  const kept = await readFile(path.join(pharmacy.store.folderOf('pharmacy', first), 'remoteEntry.js'), 'utf8');
   assert.equal(kept, 'one');
 });
 
-test('A release carries the hash of its entry and compressed twins of its scripts', async () => {
-  const store = createReleaseStore(path.join(folder, 'releases'));
-  await build('one');
-  const version = await publish(store, area);
-  const release = await store.readRelease('pharmacy', version);
-  assert.deepEqual(release.preload, ['remoteEntry.js', 'area.js']);
-  assert.match(release.files['remoteEntry.js'] ?? '', /^sha384-/);
-  assert.deepEqual(release.area, { name: 'pharmacy', basePath: '/pharmacy', defaultLang: 'en', toastMs: 3000 });
-  await readFile(path.join(store.folderOf('pharmacy', version), 'remoteEntry.js.br'));
+test('A team that changes only where its area lives gets a new version', async () => {
+  const pharmacy = await makePharmacy();
+  const first = await pharmacy.publish('one');
+  const directory = await pharmacy.build('one');
+  const manifest = path.join(directory, 'package.json');
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"/pharmacy"', '"/chemist"'));
+  const second = await publish(pharmacy.store, directory);
+  assert.notEqual(second, first);
+  assert.equal((await pharmacy.store.readRelease('pharmacy', second)).area?.basePath, '/chemist');
 });
 
-test('Whoever points to a new release can see which one was live before', async () => {
-  const store = createReleaseStore(path.join(folder, 'releases'));
-  await store.point({ pharmacy: '1' });
-  await store.point({ pharmacy: '2' });
-  await store.point({ pharmacy: '2' });
-  assert.deepEqual(await store.readPointers(), {
-    revision: 3,
-    releases: { pharmacy: { current: '2', previous: '1' } },
-  });
+test('A release is never written over, not even by five publishers at once', async () => {
+  const pharmacy = await makePharmacy();
+  const directory = await pharmacy.build('one');
+  const versions = await Promise.all(Array.from({ length: 5 }, () => publish(pharmacy.store, directory)));
+  assert.equal(new Set(versions).size, 1);
+  const folder = pharmacy.store.folderOf('pharmacy', versions[0] ?? '');
+  const { ino, mtimeMs } = await stat(path.join(folder, 'release.json'));
+  await publish(pharmacy.store, directory);
+  const after = await stat(path.join(folder, 'release.json'));
+  assert.deepEqual([after.ino, after.mtimeMs], [ino, mtimeMs]);
+  assert.deepEqual(await readdir(path.dirname(folder)), versions.slice(0, 1));
+  assert.deepEqual(await readdir(pharmacy.store.draftsFolder), []);
+});
+
+test('A release carries the hash of every file, compressed twins of its scripts, and what the build agreed to', async () => {
+  const pharmacy = await makePharmacy();
+  const version = await pharmacy.publish('one');
+  const release = await pharmacy.store.readRelease('pharmacy', version);
+  assert.deepEqual(release.preload, ['remoteEntry.js', 'area.js']);
+  assert.deepEqual(Object.keys(release.files), ['remoteEntry.js']);
+  assert.match(release.files['remoteEntry.js'] ?? '', /^sha384-/);
+  assert.equal(release.exposes, './area');
+  assert.equal(release.contract, 1);
+  assert.deepEqual(release.shared.react, { version: '19.3.1', range: '^19.0.0', names: null });
+  const area = { name: 'pharmacy', basePath: '/pharmacy', defaultLang: 'en', toastMs: 3000 };
+  assert.deepEqual(release.area, area);
+  const files = await readdir(pharmacy.store.folderOf('pharmacy', version));
+  assert.deepEqual(files.sort(), ['release.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']);
+});
+
+test('The shell travels with its page template, and a change of it alone is a new version', async () => {
+  const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
+  const directory = await makeBuild(folder, 'shell');
+  const first = await publish(store, directory);
+  await writeFile(path.join(directory, 'index.html'), '<!doctype html><title>New</title>');
+  const second = await publish(store, directory);
+  assert.notEqual(second, first);
+  assert.match(await readFile(path.join(store.folderOf('shell', second), 'index.html'), 'utf8'), /New/);
+});
+
+test('A team that has not built, or whose build is torn, is told how to build', async () => {
+  const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
+  const cure = /Build it again: npx nx run @balsam\/pharmacy:build\./;
+  const directory = await makeBuild(folder, 'pharmacy');
+  await writeFile(path.join(directory, 'dist/build.json'), '{"contract":');
+  await assert.rejects(publish(store, directory), cure);
+  await assert.rejects(publish(store, path.join(folder, 'kiosk')), /kiosk is not built/);
 });

@@ -1,0 +1,45 @@
+import { KEEP_DAYS, prune } from '../release/prune.ts';
+import type { RegistryRevision } from '../release/registry.ts';
+import type { Release } from '../release/release.ts';
+import { inWords, type Call, type Command } from './command.ts';
+
+const minute = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`;
+
+const onDisk = ({ version, builtAt, commit }: Release) =>
+  `    ${version}  published ${minute(builtAt)}${commit ? `, commit ${commit}` : ''}`;
+
+function logLine({ revision, releases, change }: RegistryRevision): string {
+  if (!change) return `${revision}`;
+  const moves = Object.entries(change.releases).map(([name, { from, to }]) => {
+    const share = change.action === 'canary' && releases[name]?.canary;
+    return `${name} ${from ?? 'none'} → ${to ?? 'none'}${share ? ` (${share.percent} %)` : ''}`;
+  });
+  const reason = change.reason ? `: ${change.reason}` : '';
+  return `${revision}  ${minute(change.at)}  ${change.who}  ${change.action}  ${moves.join(', ')}${reason}`;
+}
+
+async function list({ store, options, say }: Call): Promise<void> {
+  const count = Number(options.log ?? 0);
+  if (!Number.isInteger(count) || count < 0)
+    throw new Error(`--log wants a number of lines: npm run list -- --log 20.`);
+  const { revision, releases } = await store.readRegistry();
+  say(`Revision ${revision}. Times are UTC.`);
+  for (const [name, pointer] of Object.entries(releases)) {
+    say(`${name}: ${inWords(pointer)}`);
+    for (const release of await store.listReleases(name)) say(onDisk(release));
+  }
+  for (const one of await store.history(count)) say(logLine(one));
+}
+
+async function removeOld({ store, say }: Call): Promise<void> {
+  const removed = await prune(store);
+  for (const { name, version } of removed) say(`✔ ${name} ${version} is removed`);
+  if (removed.length === 0)
+    say(`✔ Nothing to remove: every release is younger than ${KEEP_DAYS} days or was in use since.`);
+}
+
+/** What there is, and what was changed. */
+export const LISTING: Record<string, Command> = {
+  list: { usage: '[--log <lines>]', words: [0, 0], options: { log: { type: 'string' } }, run: list },
+  prune: { usage: '', words: [0, 0], run: removeOld },
+};

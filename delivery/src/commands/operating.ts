@@ -1,0 +1,61 @@
+import { disable, enable, flip, rollback, setCanary } from '../release/intents.ts';
+import { readPercent, tellOutcome, type Call, type Command } from './command.ts';
+
+/** The release that is meant when none is named: the canary that runs, else the newest that is not current. */
+async function findCanary({ store }: Call, name: string): Promise<string> {
+  const { current, canary } = (await store.readRegistry()).releases[name] ?? {};
+  if (canary) return canary.version;
+  const newest = (await store.listReleases(name)).find(({ version }) => version !== current);
+  if (newest) return newest.version;
+  throw new Error(`There is no release of ${name} but the current one. Publish another: npm run publish -- ${name}.`);
+}
+
+async function canary(call: Call): Promise<void> {
+  const { store, by, words } = call;
+  const [name = '', share = '', named] = words;
+  const percent = readPercent(share);
+  const version = percent === 0 ? null : (named ?? (await findCanary(call, name)));
+  const isForAll = version !== null && percent === 100;
+  const changed = isForAll
+    ? await flip(store, { [name]: version }, by)
+    : await setCanary(store, name, version === null ? null : { version, percent }, by);
+  await tellOutcome(call, [name], changed);
+}
+
+async function switchOff(call: Call): Promise<void> {
+  const { store, by, words } = call;
+  const [name = ''] = words;
+  const { reason } = by;
+  if (!reason) throw new Error('Say why, for those who run the shop: --reason "payments are counted twice".');
+  await tellOutcome(call, [name], await disable(store, name, { ...by, reason }));
+}
+
+/** The commands that change who gets which release. None of them builds anything. */
+export const OPERATING: Record<string, Command> = {
+  flip: {
+    usage: '<name> <version>',
+    words: [2, 2],
+    async run(call) {
+      const [name = '', version = ''] = call.words;
+      await tellOutcome(call, [name], await flip(call.store, { [name]: version }, call.by));
+    },
+  },
+  rollback: {
+    usage: '<name>',
+    words: [1, 1],
+    async run(call) {
+      const [name = ''] = call.words;
+      await tellOutcome(call, [name], await rollback(call.store, name, call.by));
+    },
+  },
+  canary: { usage: '<name> <percent> [version]', words: [2, 3], run: canary },
+  disable: { usage: '<name> --reason <why>', words: [1, 1], run: switchOff },
+  enable: {
+    usage: '<name>',
+    words: [1, 1],
+    async run(call) {
+      const [name = ''] = call.words;
+      await tellOutcome(call, [name], await enable(call.store, name, call.by));
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const exec = promisify(execFile);
+
+/** Who is at the keyboard: the name that git knows, else the account's. */
+export async function readWho(): Promise<string> {
+  const git = await exec('git', ['config', 'user.name']).catch(() => ({ stdout: '' }));
+  return git.stdout.trim() || process.env.USER || 'unknown';
+}

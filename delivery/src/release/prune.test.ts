@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { mock, test } from 'node:test';
+import { makeStore, putRelease } from './fixtures.ts';
+import { flip } from './intents.ts';
+import { prune } from './prune.ts';
+
+const onDay = (day: number) => new Date(Date.UTC(2026, 0, day));
+
+test('Old releases go when nobody can have them open any more, and only then', async () => {
+  const store = await makeStore();
+  mock.timers.enable({ apis: ['Date'] });
+  const releaseOn = async (day: number, version: string) => {
+    mock.timers.setTime(onDay(day).getTime());
+    await putRelease(store, 'shop', version, { builtAt: onDay(day).toISOString() });
+    await flip(store, { shop: version }, { who: 'Amal' });
+  };
+  await putRelease(store, 'shop', 'never-live', { builtAt: onDay(1).toISOString() });
+  for (const [day, version] of [
+    [1, 'a'],
+    [5, 'b'],
+    [10, 'c'],
+    [45, 'd'],
+  ] as const)
+    await releaseOn(day, version);
+  const pruneOn = async (day: number) => {
+    const removed = await prune(store, onDay(day).getTime());
+    return removed.map(({ version }) => version).sort();
+  };
+
+  assert.deepEqual(await pruneOn(30), []);
+  // Until the 45th day c was current and fell back to b; whoever opened it then may have it open until the 75th.
+  assert.deepEqual(await pruneOn(46), ['a', 'never-live']);
+  assert.deepEqual(await pruneOn(74), []);
+  assert.deepEqual(await pruneOn(76), ['b']);
+  assert.deepEqual((await readdir(path.join(store.filesFolder, 'shop'))).sort(), ['c', 'd']);
+  mock.timers.reset();
+});

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { makeFolder, makeStore, putRelease } from './fixtures.ts';
+import { flip } from './intents.ts';
+import { revisionSchema, type RegistryRevision } from './registry.ts';
+import { createRegistryFiles } from './registry-files.ts';
+
+const FLIPS = 100;
+const IMPORTS = ['store.ts', 'intents.ts'].map((file) => new URL(file, import.meta.url).href);
+
+/** A process of its own that flips its own area, and the shop to and fro, a hundred times. */
+async function publishOften(folder: string, name: string): Promise<void> {
+  const program = `
+    const [{ createReleaseStore }, { flip }] = await Promise.all(${JSON.stringify(IMPORTS)}.map((file) => import(file)));
+    const store = createReleaseStore(${JSON.stringify(folder)});
+    for (let index = 0; index < ${FLIPS}; index += 1) {
+      const version = '${name}-' + (index % 2);
+      await flip(store, { '${name}': version, shop: version }, { who: '${name}', reason: String(index) });
+    }`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+  assert.equal(code, 0);
+}
+
+/** Reads every revision as soon as it is there; none may ever be torn. */
+async function watchRevisions(folder: string, until: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  void until.finally(() => (isOver = true));
+  const reader = createRegistryFiles(folder);
+  const seen = new Set<string>();
+  let last = 0;
+  while (!isOver) {
+    for (const file of await readdir(path.join(folder, 'registry')).catch(() => [])) {
+      if (!file.endsWith('.json') || seen.has(file)) continue;
+      revisionSchema.parse(JSON.parse(await readFile(path.join(folder, 'registry', file), 'utf8')));
+      seen.add(file);
+    }
+    const { revision } = await reader.readRegistry();
+    assert.ok(revision >= last);
+    last = revision;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  return seen.size;
+}
+
+test('Two teams that release at once, a hundred times each, lose no change, and readers see no torn revision', async () => {
+  const { folder, ...store } = await makeStore();
+  const teams = ['north', 'south'];
+  for (const team of teams) {
+    for (const version of [`${team}-0`, `${team}-1`]) {
+      await putRelease(store, team, version);
+      await putRelease(store, 'shop', version);
+    }
+  }
+  const publishing = Promise.all(teams.map((team) => publishOften(folder, team)));
+  const seen = await watchRevisions(folder, publishing);
+  await publishing;
+  assert.ok(seen > 20, `The reader has seen only ${seen} revisions while they were written.`);
+
+  const log = (await store.history(Infinity)).reverse();
+  assert.deepEqual(
+    log.map(({ revision }) => revision),
+    Array.from({ length: 2 * FLIPS }, (_, index) => index + 1),
+  );
+  for (const team of teams) {
+    const reasons = log.filter(({ change }) => change?.who === team).map(({ change }) => change?.reason);
+    assert.deepEqual(
+      reasons,
+      Array.from({ length: FLIPS }, (_, index) => String(index)),
+    );
+  }
+  const states = [{}, ...log.map(({ releases }) => releases)] as RegistryRevision['releases'][];
+  log.forEach(({ releases, change }, index) => {
+    const before = states[index] ?? {};
+    const other = change?.who === 'north' ? 'south' : 'north';
+    assert.deepEqual(releases[other], before[other]);
+    assert.equal(change?.releases.shop?.from, before.shop?.current ?? null);
+  });
+  const { releases } = await store.readRegistry();
+  assert.deepEqual(releases.north, { current: 'north-1', previous: 'north-0' });
+  assert.deepEqual(releases.south, { current: 'south-1', previous: 'south-0' });
+});
+
+/** A store with three revisions, the shop at its third release. */
+async function openShop() {
+  const { folder, ...store } = await makeStore();
+  for (const version of ['1', '2', '3', '4']) await putRelease(store, 'shop', version);
+  for (const version of ['1', '2', '3']) await flip(store, { shop: version }, { who: 'Amal' });
+  const file = (revision: number) => path.join(folder, 'registry', `0000000${revision}.json`);
+  /** What a process finds that starts now. */
+  const startAnew = () => createRegistryFiles(folder).readRegistry();
+  return { folder, store, file, startAnew };
+}
+
+type Harm = (file: string) => Promise<unknown>;
+
+const HARMS: [string, Harm][] = [
+  ['is cut off', (file) => truncate(file, 40)],
+  ['is empty', (file) => truncate(file, 0)],
+  ['is not JSON', (file) => appendFile(file, '}')],
+  ['holds something else', (file) => writeFile(file, '{"revision":3,"releases":[]}')],
+  ['holds another revision', (file) => writeFile(file, '{"revision":9,"releases":{},"change":null}')],
+  ['is gone', (file) => rm(file)],
+];
+
+for (const [what, harm] of HARMS) {
+  test(`When the newest revision ${what}, people get the one before, and the next change is based on it`, async () => {
+    const { store, file, startAnew } = await openShop();
+    await harm(file(3));
+    const found = await startAnew();
+    assert.equal(found.revision, 2);
+    assert.equal(found.releases.shop?.current, '2');
+    assert.equal((await store.readRegistry()).revision, 3, 'who has seen it goes on with it');
+
+    const next = await flip(store, { shop: '4' }, { who: 'Badr' });
+    assert.equal(next?.revision, 4, 'a number is not given twice');
+    assert.deepEqual(next?.releases.shop, { current: '4', previous: '2' });
+    assert.deepEqual(await startAnew(), next);
+    assert.deepEqual(await store.readRegistry(), next);
+    assert.deepEqual(
+      (await store.history(10)).map(({ revision }) => revision),
+      [4, 2, 1],
+    );
+  });
+}
+
+test('A torn revision that appears while a shop is open changes nothing, and the one after it counts', async () => {
+  const { folder, store, file } = await openShop();
+  const reader = createRegistryFiles(folder);
+  assert.equal((await reader.readRegistry()).revision, 3);
+  await writeFile(file(4), '{"revision":4,');
+  assert.equal((await reader.readRegistry()).revision, 3);
+  const next = await flip(store, { shop: '4' }, { who: 'Badr' });
+  assert.equal(next?.revision, 5);
+  assert.deepEqual(await reader.readRegistry(), next);
+});
+
+test('While the whole registry is away, open shops and shops that open serve the last good one', async () => {
+  const { folder, store, startAnew } = await openShop();
+  const good = await store.readRegistry();
+  await rm(path.join(folder, 'registry'), { recursive: true });
+  assert.deepEqual(await store.readRegistry(), good);
+  assert.deepEqual(await startAnew(), good);
+
+  const next = await flip(store, { shop: '4' }, { who: 'Badr' });
+  assert.equal(next?.revision, 4);
+  assert.equal(next?.releases.shop?.previous, '3');
+  assert.deepEqual(await startAnew(), next);
+});
+
+test('An open shop that is away from its whole disk goes on', async () => {
+  const { folder, store } = await openShop();
+  const good = await store.readRegistry();
+  const away = `${folder}-away`;
+  await rename(folder, away);
+  assert.deepEqual(await store.readRegistry(), good);
+  await rename(away, folder);
+  assert.deepEqual(await store.readRegistry(), good);
+});
+
+test('Whoever starts with a broken registry and a broken copy finds nothing released', async () => {
+  const { folder, file, startAnew } = await openShop();
+  for (const revision of [1, 2, 3]) await truncate(file(revision), 0);
+  assert.equal((await startAnew()).releases.shop?.current, '3');
+  await truncate(path.join(folder, 'last-good.json'), 0);
+  assert.deepEqual(await startAnew(), { revision: 0, releases: {}, change: null });
+});
+
+test('A reader that cannot keep the copy serves all the same', async () => {
+  const { folder, startAnew } = await openShop();
+  const copy = path.join(folder, 'last-good.json');
+  await rm(copy);
+  await mkdir(path.join(copy, 'in-the-way'), { recursive: true });
+  assert.equal((await startAnew()).revision, 3);
+});
+
+test('A change that is refused, or that changes nothing, leaves no revision', async () => {
+  const folder = await makeFolder();
+  const registry = createRegistryFiles(folder);
+  await assert.rejects(
+    registry.change(() => {
+      throw new Error('No.');
+    }),
+    /No\./,
+  );
+  assert.equal(await registry.change(() => null), null);
+  assert.deepEqual(await registry.history(10), []);
+});
