@@ -1,64 +1,53 @@
 // Serves the whole marketplace from one process: the backend, and the front door before it.
-import { buildApp, loadConfig, type Config } from '@balsam/backend';
-import type { AddressInfo } from 'node:net';
+import { buildApp, loadConfig } from '@balsam/backend';
+import { canaryWatch } from './canary/watch.ts';
+import { sourceProxy } from './dev/source-proxy.ts';
+import { readSources, releasedBeside, withSources } from './dev/sources.ts';
 import { askThrough } from './front-door/ask-api.ts';
+import { loadAreaOrigins } from './front-door/config.ts';
+import { DEMO_SIGN_IN } from './front-door/demo.ts';
 import { frontDoor } from './front-door/front-door.ts';
 import { RELEASES } from './paths.ts';
-import { publishBuilds, publishOnChange } from './release/builds.ts';
+import { publishBuilds } from './release/builds.ts';
 import { createReleaseStore } from './release/store.ts';
+import { serveUntilStopped, type Service } from './serve-until-stopped.ts';
 
-const DEMO_PASSWORD = 'balsam-demo';
-const [CUSTOMER, ...BACK_OFFICE] = ['customer@demo.balsam.test', 'vendor@demo.balsam.test', 'admin@demo.balsam.test'];
-const CLOSE_LIMIT_MS = 10_000;
+const BACK_OFFICE = ['vendor@demo.balsam.test', 'admin@demo.balsam.test'];
 
-async function openShop(config: Config) {
-  const store = createReleaseStore(RELEASES);
-  await publishBuilds(store);
-  if (process.argv.includes('--watch-builds')) publishOnChange(store, console.error);
-  const app = await buildApp(config);
-  const demoSignIn = config.demo ? { email: CUSTOMER, password: DEMO_PASSWORD } : null;
-  await app.register(frontDoor, {
-    store,
-    installation: { apiBase: '/api/', origin: config.publicOrigin, demoSignIn },
-    askApi: askThrough(app),
-  });
-  await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
-    await app.close();
-    throw error;
-  });
-  return app;
-}
-
-function announce({ demo }: Config, { port }: AddressInfo) {
+function announce(port: number, demo: boolean, notLive: Record<string, string>) {
+  const { email, password } = DEMO_SIGN_IN;
   console.log(`\n✔ Balsam is open: http://localhost:${port}`);
-  if (demo) console.log(`  Sign in as ${[CUSTOMER, ...BACK_OFFICE].join(', ')} with the password ${DEMO_PASSWORD}`);
+  for (const [name, version] of Object.entries(notLive)) {
+    console.log(`  ${name} ${version} is built, but not live. Make it live: npm run flip -- ${name} ${version}`);
+  }
+  if (demo) console.log(`  Sign in as ${[email, ...BACK_OFFICE].join(', ')} with the password ${password}`);
   console.log('  Stop it with Ctrl+C.');
 }
 
-async function serve() {
+async function openShop(): Promise<Service> {
   // Whoever starts the shop by hand wants to read its address, not a line for every request.
   const config = loadConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const app = await openShop(config);
-  const close = async () => {
-    app.drain();
-    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
-    await app.close();
-    process.exit(0);
+  const areaOrigins = loadAreaOrigins(process.env);
+  const sources = readSources(process.env.DEV_SOURCES);
+  const releases = createReleaseStore(RELEASES);
+  const notLive = await publishBuilds(releases, releasedBeside(sources));
+  const store = withSources(releases, sources);
+  const app = await buildApp(config);
+  const askApi = askThrough(app);
+  const demoSignIn = config.demo ? DEMO_SIGN_IN : null;
+  const installation = { apiBase: '/api/', origin: config.publicOrigin, demoSignIn };
+  await app.register(sourceProxy, { sources });
+  await app.register(frontDoor, { store, installation, askApi, areaOrigins });
+  await app.register(canaryWatch, { store, askApi });
+  const { port, host, drainMs, demo } = config;
+  return {
+    app,
+    port,
+    host,
+    drainMs,
+    drain: () => app.drain(),
+    announce: (listening) => announce(listening, demo, notLive),
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
-  announce(config, app.server.address() as AddressInfo);
 }
 
-const explain = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `Port ${String(error.port)} is in use by another program: stop it, or choose another one with PORT.`;
-  }
-  return error.message;
-};
-
-serve().catch((error: unknown) => {
-  console.error(`\n✖ ${explain(error)}`);
-  process.exit(1);
-});
+serveUntilStopped(openShop);

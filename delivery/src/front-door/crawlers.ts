@@ -1,12 +1,11 @@
 import type { CallApi, FirstPageModule } from '@balsam/shared-api';
 import type { FastifyPluginAsync } from 'fastify';
-import type { ReleaseStore } from '../release/store.ts';
 import type { AskApi, FirstPages } from './first-page.ts';
-import { readLive } from './live.ts';
+import type { LiveReader } from './live.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 interface CrawlerOptions {
-  store: ReleaseStore;
+  live: LiveReader;
   firstPages: FirstPages;
   askApi: AskApi;
   origin: string;
@@ -15,19 +14,20 @@ interface CrawlerOptions {
 const HOUR_S = 3600;
 
 /** What search engines are told: robots.txt and the sitemap, whose pages the areas name. */
-export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { store, firstPages, askApi, origin }) => {
+export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { live, firstPages, askApi, origin }) => {
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('Cache-Control', `public, max-age=${HOUR_S}`);
+    if (reply.statusCode < 500) reply.header('Cache-Control', `public, max-age=${HOUR_S}`);
   });
 
   const readModules = async (): Promise<FirstPageModule[]> => {
-    const { areas } = await readLive(store);
-    const modules = await Promise.all(areas.map(({ release }) => firstPages.load(release)));
+    const { areas } = await live.readCurrent();
+    const open = areas.filter(({ entry }) => !entry.disabled);
+    const modules = await Promise.all(open.map(({ release }) => firstPages.load(release)));
     return modules.filter((module) => module !== null);
   };
 
   app.get('/robots.txt', async (_request, reply) => {
-    const { areas } = await readLive(store);
+    const { areas } = await live.readCurrent();
     const closed = areas.flatMap(({ entry }) => (entry.signInPath ? [entry.basePath] : []));
     return reply.type('text/plain; charset=utf-8').send(robots(origin, closed));
   });

@@ -1,15 +1,9 @@
-import { fastify } from 'fastify';
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { after, test } from 'node:test';
-import { createReleaseStore } from '../release/store.ts';
+import { test } from 'node:test';
+import { flip } from '../release/intents.ts';
+import { SHELL } from '../release/release.ts';
 import type { AskApi } from './first-page.ts';
-import { frontDoor } from './front-door.ts';
-
-const TEMPLATE =
-  '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body></body></html>';
+import { BY, createReleases, openDoor as openDoorBefore, shopArea } from './testing.ts';
 
 const HEALTHY = `
 export const findPage = ({ path, lang, currency }) => ({
@@ -24,37 +18,16 @@ export const listSitemaps = async () => ['pages'];
 export const readSitemap = async (name) => name === 'pages' ? [{ path: '/shop?a=1&b=2', updatedAt: '2026-11-21' }] : null;
 `;
 
-const folders: string[] = [];
-after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
-
-const area = (basePath: string, rest: object = {}) => ({ basePath, defaultLang: 'en', toastMs: 3000, ...rest });
-
-async function release(root: string, name: string, extra: object, files: Record<string, string>) {
-  const folder = path.join(root, 'areas', name, '1');
-  await mkdir(folder, { recursive: true });
-  const all = { 'main.js': '', ...files };
-  for (const [file, content] of Object.entries(all)) await writeFile(path.join(folder, file), content);
-  const hashes = Object.fromEntries(Object.keys(all).map((file) => [file, 'sha384-x']));
-  const described = { name, version: '1', area: null, entry: 'main.js', preload: ['main.js'], chunks: {}, ...extra };
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...described, files: hashes }));
-}
-
-const answering: AskApi = async () => ({ status: 200, body: { products: [] } });
-
 /** A front door with a shell, a shop that tells of its pages by `module`, and a vendor portal that does not. */
-async function openDoor(module: string, askApi: AskApi = answering) {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'front-door-'));
-  folders.push(root);
-  await release(root, 'shell', {}, { 'index.html': TEMPLATE });
-  await release(root, 'shop', { area: { name: 'shop', ...area('/') } }, { 'first-page.mjs': module });
-  const portal = { name: 'portal', ...area('/vendor', { signInPath: '/vendor/login' }) };
-  await release(root, 'portal', { area: portal }, {});
-  const store = createReleaseStore(root);
-  await store.point({ shell: '1', shop: '1', portal: '1' });
-  const app = fastify();
-  const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
-  await app.register(frontDoor, { store, installation, askApi });
-  return (url: string, cookie = '') => app.inject({ url, headers: { cookie } });
+async function openDoor(module: string, askApi?: AskApi) {
+  const { store, publish } = await createReleases();
+  await publish(SHELL, '1', {});
+  await publish('shop', '1', { area: shopArea }, { 'first-page.mjs': module });
+  const portal = { ...shopArea, name: 'portal', basePath: '/vendor', signInPath: '/vendor/login' };
+  await publish('portal', '1', { area: portal });
+  await flip(store, { [SHELL]: '1', shop: '1', portal: '1' }, BY);
+  const { ask } = await openDoorBefore(store, askApi && { askApi });
+  return ask;
 }
 
 test('A visitor gets the head and the data of the page with its first HTML, in the own language and currency', async () => {
@@ -131,4 +104,23 @@ test('A crawler finds every page in both languages through the sitemap', async (
   assert.match(part.body, /<loc>https:\/\/balsam\.test\/shop\?a=1&amp;b=2<\/loc><lastmod>2026-11-21<\/lastmod>/);
   assert.match(part.body, /hreflang="ar" href="https:\/\/balsam\.test\/shop\?a=1&amp;b=2&amp;lang=ar"/);
   assert.equal((await ask('/sitemap-nothing.xml')).statusCode, 404);
+});
+
+test('A browser that has the registry already is not sent it again, until something changes', async () => {
+  const { store, publish } = await createReleases();
+  for (const version of ['1', '2']) await publish('shop', version, { area: shopArea });
+  await publish(SHELL, '1', {});
+  await flip(store, { [SHELL]: '1', shop: '1' }, BY);
+  const { ask } = await openDoorBefore(store);
+  const first = await ask('/registry.json');
+  assert.equal(first.headers['cache-control'], 'no-cache');
+  assert.equal(first.headers.vary, 'Cookie');
+  const known = { 'if-none-match': `"another", ${String(first.headers.etag)}` };
+  const again = await ask('/registry.json', '', known);
+  assert.equal(again.statusCode, 304);
+  assert.equal(again.body, '');
+  await flip(store, { shop: '2' }, BY);
+  const changed = await ask('/registry.json', '', known);
+  assert.equal(changed.statusCode, 200);
+  assert.equal(changed.json().areas[0].version, '2');
 });

@@ -1,76 +1,111 @@
-import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { ReleaseStore } from '../release/store.ts';
+import { CALM_PAGE, CALM_POLICY } from './calm-page.ts';
+import type { AreaOrigins } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { createDefaultCurrency } from './default-currency.ts';
 import { createFirstPages, type AskApi } from './first-page.ts';
-import { areaFor, readLive } from './live.ts';
+import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
 import { browserRegistry, composePage, type Installation } from './page.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { policyReports } from './policy-reports.ts';
+import { releaseFiles } from './release-files.ts';
+import { groupCookie } from './release-group.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Visit } from './visit.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
+const RETRY_AFTER_S = 60;
 
 interface FrontDoorOptions {
   store: ReleaseStore;
   installation: Omit<Installation, 'defaultCurrency'>;
   askApi: AskApi;
+  areaOrigins?: AreaOrigins;
 }
+
+/** What fails here fails in front of people: they get a calm page, and the log gets the error. */
+const answerCalmly = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.code(status).type('text/plain').send(error.message);
+  request.log.error({ err: error }, error.message);
+  return reply
+    .code(503)
+    .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': CALM_POLICY, 'Retry-After': RETRY_AFTER_S })
+    .type('text/html; charset=utf-8')
+    .send(CALM_PAGE);
+};
+
+const visitOf = (request: FastifyRequest): Visit => {
+  const [pathname = '/'] = request.url.split('?', 1);
+  const search = request.url.slice(pathname.length);
+  return { pathname, search, cookie: request.headers.cookie, ip: request.ip };
+};
+
+// A proxy that compresses makes a strong tag useless: two encodings of one document are not the same bytes.
+const tagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+const isKnown = (tag: string, { headers }: FastifyRequest) =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag);
 
 /**
  * What people's browsers talk to: pages and immutable files. It is registered on the backend's app, so that one
  * process serves both; on an app of its own it serves pages for a backend elsewhere.
  */
-export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, { store, installation, askApi }) => {
-  const firstPages = createFirstPages(store, askApi, (error) => app.log.error(error));
+export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, options) => {
+  const { store, installation, askApi, areaOrigins = {} } = options;
+  const tell = (error: unknown) => app.log.error(error);
+  const live = createLiveReader(store, areaOrigins, tell);
+  const firstPages = createFirstPages(store, askApi, tell);
   const readDefaultCurrency = createDefaultCurrency(askApi);
+  const headers = securityHeaders(areaOrigins);
 
+  app.setErrorHandler(answerCalmly);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(headers);
   });
 
-  await app.register(fastifyStatic, {
-    root: store.filesFolder,
-    prefix: '/areas/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: YEAR_MS,
-    index: false,
-    // A shell on another origin may ask for an area's files.
-    setHeaders: (response) => response.header('Access-Control-Allow-Origin', '*'),
-  });
+  await app.register(releaseFiles, { prefix: '/areas', root: store.filesFolder });
+  await app.register(policyReports);
+  await app.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
 
-  await app.register(crawlerRoutes, { store, firstPages, askApi, origin: installation.origin });
-
-  const readNow = async (ip: string) => {
-    const [live, defaultCurrency] = await Promise.all([readLive(store), readDefaultCurrency(ip)]);
-    return { live, installation: { ...installation, defaultCurrency } };
+  /** What one person gets, and the headers that say that it is theirs. */
+  const readNow = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [now, defaultCurrency] = await Promise.all([
+      live.readFor(request.headers.cookie),
+      readDefaultCurrency(request.ip),
+    ]);
+    reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie' });
+    if (now.newGroup !== null) reply.header('Set-Cookie', groupCookie(now.newGroup, installation.origin));
+    return { now, told: { ...installation, defaultCurrency } };
   };
 
   app.get('/registry.json', async (request, reply) => {
-    const now = await readNow(request.ip);
-    return reply.header('Cache-Control', 'no-cache').send(browserRegistry(now.live, now.installation));
+    const { now, told } = await readNow(request, reply);
+    const text = JSON.stringify(browserRegistry(now, told));
+    const tag = tagOf(text);
+    reply.header('ETag', tag);
+    if (isKnown(tag, request)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
   });
 
+  const openPage = (area: LiveArea | undefined, visit: Visit, told: Installation) =>
+    area && !area.entry.disabled
+      ? firstPages.open(area.release, visit, { defaultLang: area.entry.defaultLang, ...told })
+      : null;
+
+  const composeFor = async (now: Live, told: Installation, visit: Visit, reply: FastifyReply) => {
+    const area = areaFor(now, visit.pathname);
+    const opened = await openPage(area, visit, told);
+    if (area?.entry.disabled) reply.code(503).header('Retry-After', RETRY_AFTER_S);
+    else reply.code(opened?.status ?? 200);
+    return composePage(now, told, visit, opened);
+  };
+
   app.get('/*', async (request, reply) => {
-    const [pathname = '/'] = request.url.split('?', 1);
-    const search = request.url.slice(pathname.length);
-    if (FILE_PATH.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
-    const { live, installation: told } = await readNow(request.ip);
-    const visit = { pathname, search, cookie: request.headers.cookie, ip: request.ip };
-    const area = areaFor(live, pathname);
-    const [template, opened] = await Promise.all([
-      readFile(path.join(store.folderOf(live.shell.name, live.shell.version), 'index.html'), 'utf8'),
-      area && firstPages.open(area.release, visit, { defaultLang: area.entry.defaultLang, ...told }),
-    ]);
-    return reply
-      .code(opened?.status ?? 200)
-      .header('Cache-Control', 'no-cache')
-      .header('Vary', 'Cookie')
-      .type('text/html; charset=utf-8')
-      .send(composePage(template, live, told, visit, opened ?? null));
+    const visit = visitOf(request);
+    if (FILE_PATH.test(visit.pathname)) return reply.code(404).type('text/plain').send('Not found');
+    const { now, told } = await readNow(request, reply);
+    return reply.type('text/html; charset=utf-8').send(await composeFor(now, told, visit, reply));
   });
 };

@@ -1,56 +1,131 @@
-import type { Release } from '../release/release.ts';
-import { SHELL } from '../release/release.ts';
+import type { AreaEntry, AreaRelease } from '@balsam/shared-api';
+import { findConflicts } from '../release/compatibility.ts';
+import type { Pointer, RegistryRevision } from '../release/registry.ts';
+import { SHELL, type Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/store.ts';
+import type { AreaOrigins } from './config.ts';
+import { drawGroup, groupOf, isDrawn } from './release-group.ts';
+import { createReleaseReader, type ReleasedShell } from './release-reader.ts';
 
-/** An area as the shell is told of it. */
+/** An area as one person gets it. */
 export interface LiveArea {
-  name: string;
-  basePath: string;
-  version: string;
-  entry: string;
-  integrity: string | undefined;
-  defaultLang: 'en' | 'ar';
-  signInPath?: string;
-  toastMs: number;
+  entry: AreaEntry;
+  release: Release;
 }
 
 /** Everything that one page is made of: one shell and one release of each area, read together. */
 export interface Live {
   revision: number;
   shell: Release;
-  areas: { entry: LiveArea; release: Release }[];
+  /** The shell's HTML, before it is any page. */
+  template: string;
+  areas: LiveArea[];
+  origins: AreaOrigins;
+  /** The group that the person was put into just now, to be remembered; null when there is nothing to remember. */
+  newGroup: number | null;
 }
+
+/** There is no page to be had: no shell was released, or none can be read. */
+export class NothingLive extends Error {}
 
 /** Where the files of a release are served. */
-export const addressOf = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string) =>
-  `/areas/${name}/${version}/${file}`;
+export const addressOf = (origins: AreaOrigins, { name, version }: Pick<Release, 'name' | 'version'>, file: string) =>
+  `${origins[name] ?? ''}/areas/${name}/${version}/${file}`;
 
-const toLiveArea = (release: Release, area: NonNullable<Release['area']>): LiveArea => ({
-  ...area,
-  version: release.version,
-  entry: addressOf(release, release.entry),
-  integrity: release.files[release.entry],
-});
+/** The releases that people of a group may get, the first that can be read wins. */
+const candidates = (name: string, { canary, current, previous }: Pointer, group: number | null): string[] => {
+  const drawn = canary && group !== null && isDrawn(group, name, canary) ? canary.version : null;
+  return [...new Set([drawn, current, previous])].filter((version) => version !== null);
+};
 
-/** Reads the pointers and the releases that they name. */
-export async function readLive(store: ReleaseStore): Promise<Live> {
-  const { revision, releases } = await store.readPointers();
-  const read = (name: string) => {
-    const version = releases[name]?.current;
-    if (!version) throw new Error(`There is no release of the ${name}. Build and publish first: npm start does both.`);
-    return store.readRelease(name, version);
+/**
+ * Reads what people get now. All of a page comes from one reading, so that a flip in between cannot mix two states.
+ * @param tell gets what could not be read
+ */
+export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell: (error: unknown) => void) {
+  const { readRelease, readShell } = createReleaseReader(store, tell);
+  const verdicts = new Map<string, boolean>();
+
+  const fits = (shell: Release, area: Release): boolean => {
+    const key = `${shell.version} ${area.name} ${area.version}`;
+    const verdict = verdicts.get(key) ?? findConflicts(shell, area).length === 0;
+    verdicts.set(key, verdict);
+    return verdict;
   };
-  const names = Object.keys(releases).filter((name) => name !== SHELL);
-  const [shell, ...rest] = await Promise.all([read(SHELL), ...names.map(read)]);
-  if (!shell) throw new Error('There is no release of the shell.');
-  const areas = rest.flatMap((release) =>
-    release.area ? [{ entry: toLiveArea(release, release.area), release }] : [],
-  );
-  return { revision, shell, areas };
+
+  const toAreaRelease = (release: Release): AreaRelease => {
+    const integrity = release.files[release.entry];
+    const entry = addressOf(origins, release, release.entry);
+    return { version: release.version, entry, ...(integrity && { integrity }) };
+  };
+
+  const openShell = async (pointer: Pointer | undefined, group: number | null): Promise<ReleasedShell> => {
+    if (!pointer)
+      throw new NothingLive('There is no release of the shell. Build and publish first: npm start does both.');
+    for (const version of candidates(SHELL, pointer, group)) {
+      const shell = await readShell(version);
+      if (shell) return shell;
+    }
+    throw new NothingLive('No release of the shell can be read. Publish it again, or restore the folder of releases.');
+  };
+
+  const openArea = async (
+    name: string,
+    pointer: Pointer,
+    group: number | null,
+    shell: Release,
+  ): Promise<LiveArea[]> => {
+    const found = await Promise.all(candidates(name, pointer, group).map((version) => readRelease(name, version)));
+    const [release, ...others] = found.filter((candidate) => candidate !== null);
+    if (!release?.area) return [];
+    const fallback = others.find((other) => fits(shell, other));
+    const entry: AreaEntry = {
+      ...release.area,
+      ...toAreaRelease(release),
+      ...(fallback && { fallback: toAreaRelease(fallback) }),
+      ...(pointer.disabled && { disabled: true }),
+      ...(pointer.canary && { counted: true }),
+    };
+    return [{ entry, release }];
+  };
+
+  const open = async (
+    { revision, releases }: RegistryRevision,
+    group: number | null,
+  ): Promise<Omit<Live, 'newGroup'>> => {
+    const { release: shell, template } = await openShell(releases[SHELL], group);
+    const areas = Object.entries(releases).filter(([name]) => name !== SHELL);
+    const opened = await Promise.all(areas.map(([name, pointer]) => openArea(name, pointer, group, shell)));
+    return { revision, shell, template, areas: opened.flat(), origins };
+  };
+
+  return {
+    /**
+     * What the person with this cookie gets.
+     * @throws NothingLive
+     */
+    async readFor(cookie: string | undefined): Promise<Live> {
+      const registry = await store.readRegistry();
+      const known = groupOf(cookie);
+      const isDrawing = Object.values(registry.releases).some(({ canary }) => canary);
+      const newGroup = isDrawing && known === null ? drawGroup() : null;
+      return { ...(await open(registry, known ?? newGroup)), newGroup };
+    },
+
+    /**
+     * What everybody gets who is in no canary.
+     * @throws NothingLive
+     */
+    async readCurrent(): Promise<Live> {
+      return { ...(await open(await store.readRegistry(), null)), newGroup: null };
+    },
+  };
 }
 
+export type LiveReader = ReturnType<typeof createLiveReader>;
+
 /** The area that a path belongs to: the longest base path that holds it. */
-export function areaFor(live: Live, pathname: string): Live['areas'][number] | undefined {
+export function areaFor(live: Live, pathname: string): LiveArea | undefined {
   const holds = (basePath: string) => basePath === '/' || pathname === basePath || pathname.startsWith(`${basePath}/`);
   return live.areas
     .filter(({ entry }) => holds(entry.basePath))

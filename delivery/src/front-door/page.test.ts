@@ -8,7 +8,12 @@ import { composePage } from './page.ts';
 const release = (name: string, preload: string[], chunks: Release['chunks'] = {}): Release => ({
   name,
   version: '1',
+  commit: null,
+  builtAt: '2026-11-21T08:00:00Z',
+  contract: 1,
+  shared: {},
   area: { name, basePath: '/', defaultLang: 'en', toastMs: 3000 },
+  exposes: './area',
   chunks,
   entry: preload[0] ?? '',
   preload,
@@ -28,8 +33,14 @@ const area = (name: string, basePath: string, defaultLang: 'en' | 'ar') => ({
   release: release(name, ['entry.js'], { 'texts-en': ['en.js'], 'texts-ar': ['ar.js'], product: ['product.js'] }),
 });
 
+const TEMPLATE =
+  '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body><div id="root"></div></body></html>';
+
 const live: Live = {
   revision: 7,
+  template: TEMPLATE,
+  origins: {},
+  newGroup: null,
   shell: release('shell', ['main.css', 'vendor.js', 'main.js']),
   areas: [area('storefront', '/', 'en'), area('vendor-portal', '/vendor', 'ar')],
 };
@@ -40,18 +51,16 @@ const EMPTY_PAGE: OpenedPage = {
   head: [],
   answers: { lang: 'en', currency: 'SAR', answers: {} },
 };
-const TEMPLATE =
-  '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body><div id="root"></div></body></html>';
 const installation = {
   apiBase: '/api/',
   origin: 'https://balsam.test',
   demoSignIn: null,
   defaultCurrency: 'SAR',
 } as const;
-const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null) => {
+const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null, now = live) => {
   const [pathname = '/'] = address.split('?', 1);
   const visit = { pathname, search: address.slice(pathname.length), cookie, ip: '127.0.0.1' };
-  return composePage(TEMPLATE, live, installation, visit, opened && { ...EMPTY_PAGE, ...opened });
+  return composePage(now, installation, visit, opened && { ...EMPTY_PAGE, ...opened });
 };
 
 test('A visitor who chose Arabic gets the page from right to left', () => {
@@ -112,8 +121,23 @@ test('Every script and style that the page names carries its hash', () => {
   for (const tag of tags) assert.match(tag, /integrity="sha384-/);
 });
 
+test('A visitor connects early to where the area’s files are, when that is elsewhere', () => {
+  const html = page('/shop', undefined, null, { ...live, origins: { storefront: 'https://files.test' } });
+  assert.match(html, /<link rel="preconnect" href="https:\/\/files\.test" crossorigin="anonymous">/);
+  assert.match(html, /preload[^>]*href="https:\/\/files\.test\/areas\/storefront[^>]*integrity[^>]*crossorigin/);
+  assert.match(html, /<script defer src="\/areas\/shell/);
+  assert.doesNotMatch(page('/shop'), /preconnect/);
+});
+
+test('A visitor of an area that is switched off loads nothing of it', () => {
+  const [shop] = live.areas;
+  assert.ok(shop);
+  const areas = [{ ...shop, entry: { ...shop.entry, disabled: true as const } }];
+  assert.doesNotMatch(page('/shop', undefined, null, { ...live, areas }), /preload|preconnect/);
+});
+
 test('A registry that holds markup cannot end its script element', () => {
   const hostile = { ...installation, apiBase: '</script><script>alert(1)</script>' };
-  const html = composePage(TEMPLATE, live, hostile, { pathname: '/', search: '', cookie: undefined, ip: '' }, null);
+  const html = composePage(live, hostile, { pathname: '/', search: '', cookie: undefined, ip: '' }, null);
   assert.equal(html.match(/<\/script>/g)?.length, 3);
 });

@@ -1,8 +1,8 @@
-import type { Currency } from '@balsam/shared-api';
+import type { Currency, Lang } from '@balsam/shared-api';
 import type { Release } from '../release/release.ts';
 import type { OpenedPage } from './first-page.ts';
 import { headElement, inlineJson } from './html.ts';
-import { addressOf, areaFor, filesFor, type Live } from './live.ts';
+import { addressOf, areaFor, filesFor, type Live, type LiveArea } from './live.ts';
 import { langOf, type Visit } from './visit.ts';
 
 /** What the page tells the shell about this installation. */
@@ -27,16 +27,28 @@ const integrityOf = (release: Release, file: string) => {
   return digest ? ` integrity="${digest}" crossorigin="anonymous"` : '';
 };
 
-const styleTag = (release: Release, file: string) =>
-  `<link rel="stylesheet" href="${addressOf(release, file)}"${integrityOf(release, file)}>`;
+type Where = Pick<Live, 'origins'>;
 
-const scriptTag = (release: Release, file: string) =>
-  `<script defer src="${addressOf(release, file)}"${integrityOf(release, file)}></script>`;
+const styleTag = ({ origins }: Where, release: Release, file: string) =>
+  `<link rel="stylesheet" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
 
-const preloadTag = (release: Release, file: string) => {
+const scriptTag = ({ origins }: Where, release: Release, file: string) =>
+  `<script defer src="${addressOf(origins, release, file)}"${integrityOf(release, file)}></script>`;
+
+const preloadTag = ({ origins }: Where, release: Release, file: string) => {
   const kind = file.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" href="${addressOf(release, file)}"${integrityOf(release, file)}>`;
+  return `<link rel="preload" as="${kind}" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
 };
+
+/** What a page says of its area before the shell runs: where it is, and what will be needed of it. */
+function areaTags(live: Live, { entry, release }: LiveArea, chunk: string | undefined, lang: Lang): string[] {
+  if (entry.disabled) return [];
+  const origin = live.origins[release.name];
+  return [
+    ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin="anonymous">`] : []),
+    ...filesFor(release, chunk, lang).map((file) => preloadTag(live, release, file)),
+  ];
+}
 
 const BARE_TITLE = '<title data-first-page>Balsam</title>';
 
@@ -46,24 +58,15 @@ const BARE_TITLE = '<title data-first-page>Balsam</title>';
  * live releases.
  * @param opened what the area tells of the page; null when it tells nothing
  */
-export function composePage(
-  template: string,
-  live: Live,
-  installation: Installation,
-  visit: Visit,
-  opened: OpenedPage | null,
-): string {
+export function composePage(live: Live, installation: Installation, visit: Visit, opened: OpenedPage | null): string {
   const area = areaFor(live, visit.pathname);
   const lang = langOf(visit, area?.entry.defaultLang ?? 'en');
-  const { shell } = live;
-  const preloads = area
-    ? filesFor(area.release, opened?.chunk, lang).map((file) => preloadTag(area.release, file))
-    : [];
+  const { shell, template } = live;
   const head = [
     ...(opened?.head ?? []).map(headElement),
-    ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(shell, file)),
-    ...preloads,
-    ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(shell, file)),
+    ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
+    ...(area ? areaTags(live, area, opened?.chunk, lang) : []),
+    ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
   ];
   const data = [
     inlineJson('registry', browserRegistry(live, installation)),

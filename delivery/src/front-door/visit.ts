@@ -10,7 +10,8 @@ export interface Visit {
   ip: string;
 }
 
-const readCookie = (cookie: string | undefined, name: string, values: string) =>
+/** The value of a cookie, where it is one that `values` (a pattern) allows. */
+export const readCookie = (cookie: string | undefined, name: string, values: string) =>
   new RegExp(`(?:^|;\\s*)${name}=(${values})(?:;|$)`).exec(cookie ?? '')?.[1];
 
 const isLang = (text: string | null | undefined): text is Lang => text === 'en' || text === 'ar';
@@ -29,3 +30,7 @@ export function currencyOf({ cookie }: Visit, defaultCurrency: Currency): Curren
   const chosen = readCookie(cookie, 'currency', 'SAR|BHD|USD');
   return isCurrency(chosen) ? chosen : defaultCurrency;
 }
+
+/** An address as a log may keep it: links in mails carry a secret in their path, or in their question. */
+export const withoutSecrets = (address: string): string =>
+  address.replace(/^((?:https?:\/\/[^/?#]*)?\/?[^/?#]*).*$/s, '$1').slice(0, 200);

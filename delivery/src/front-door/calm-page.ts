@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+const STYLE =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:18vh auto;padding-inline:1.5rem}section+section{margin-block-start:3rem}';
+
+const PART = {
+  en: {
+    dir: 'ltr',
+    title: 'We will be back in a moment',
+    text: 'Balsam is being worked on. Your basket and your orders are safe. Please try again in a minute.',
+    again: 'Try again',
+  },
+  ar: {
+    dir: 'rtl',
+    title: 'سنعود بعد لحظات',
+    text: 'نُجري الآن أعمال صيانة في بلسم، وسلة مشترياتك وطلباتك محفوظة. يُرجى المحاولة مرة أخرى بعد دقيقة.',
+    again: 'حاول مرة أخرى',
+  },
+};
+
+const sections = Object.entries(PART).map(
+  ([lang, { dir, title, text, again }]) =>
+    `<section lang="${lang}" dir="${dir}"><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></section>`,
+);
+
+/** The page that needs no release of anything, in both languages: nobody can tell which one its reader has chosen. */
+export const CALM_PAGE = `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${PART.en.title} · ${PART.ar.title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+
+/** It brings its own style, and nothing else. */
+export const CALM_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { disable, enable, flip, rollback } from '../release/intents.ts';
+import { SHELL } from '../release/release.ts';
+import { createReleaseStore as storeAgain } from '../release/store.ts';
+import { BY, createReleases, openCanary, openDoor, openTwoReleases, shopArea } from './testing.ts';
+
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+const areaOf = async ({ ask }: Door, cookie = '') => (await ask('/registry.json', cookie)).json().areas[0];
+const memberOf = (group: number) => `release_group=${group}`;
+const cookieFrom = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
+  String(answer.headers['set-cookie'] ?? '');
+
+/** The release that each of 1,000 people gets, by group. */
+const releasesOf = async (door: Door) => {
+  const people = Array.from({ length: 1000 }, (_, index) => memberOf(index * 10));
+  return Promise.all(people.map(async (person) => (await areaOf(door, person)).version as string));
+};
+
+test('A page names the live release, and the one to fall back to', async () => {
+  const { store } = await openTwoReleases();
+  const door = await openDoor(store);
+  const area = await areaOf(door);
+  assert.deepEqual(
+    [area.version, area.fallback.version, area.counted, area.disabled],
+    ['2', '1', undefined, undefined],
+  );
+  assert.equal(area.fallback.entry, '/areas/shop/1/main.js');
+  assert.equal(area.fallback.integrity, 'sha384-1');
+  assert.match((await door.ask('/')).body, /<script defer src="\/areas\/shell\/2\/main\.js"/);
+});
+
+test('After a rollback the very next page names the release before', async () => {
+  const { store } = await openTwoReleases();
+  const door = await openDoor(store);
+  await areaOf(door);
+  await rollback(store, 'shop', BY);
+  assert.equal((await areaOf(door)).version, '1');
+});
+
+test('Of 1,000 people a tenth get a canary of ten percent, and each of them always', async () => {
+  const releases = await openTwoReleases();
+  const door = await openDoor(releases.store);
+  await openCanary(releases, 10);
+  const first = await releasesOf(door);
+  const share = first.filter((version) => version === '3').length / first.length;
+  assert.ok(share > 0.07 && share < 0.13, `${share}`);
+  assert.deepEqual(await releasesOf(door), first);
+});
+
+test('People of a canary fall back to the current release, and everybody’s loads are counted', async () => {
+  const releases = await openTwoReleases();
+  const door = await openDoor(releases.store);
+  await openCanary(releases, 50);
+  const areas = await Promise.all(Array.from({ length: 40 }, (_, group) => areaOf(door, memberOf(group))));
+  const pairs = new Set(areas.map(({ version, fallback }) => `${version}, else ${fallback.version}`));
+  assert.deepEqual([...pairs].sort(), ['2, else 1', '3, else 2']);
+  assert.ok(areas.every(({ counted }) => counted === true));
+});
+
+test('A person is put into a group only while a canary is on, and once', async () => {
+  const releases = await openTwoReleases();
+  const door = await openDoor(releases.store);
+  assert.equal(cookieFrom(await door.ask('/')), '');
+  await openCanary(releases, 10);
+  const cookie = cookieFrom(await door.ask('/'));
+  assert.match(cookie, /^release_group=\d{1,4}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  assert.equal(cookieFrom(await door.ask('/', cookie.split(';')[0])), '');
+});
+
+test('A canary of the shell brings its own page', async () => {
+  const releases = await openTwoReleases();
+  const door = await openDoor(releases.store);
+  await openCanary(releases, 50, SHELL);
+  const pages = await Promise.all(Array.from({ length: 40 }, (_, group) => door.ask('/', memberOf(group))));
+  const shells = new Set(pages.map(({ body }) => /src="\/areas\/shell\/(\d)/.exec(body)?.[1]));
+  assert.deepEqual([...shells].sort(), ['2', '3']);
+});
+
+test('People of a canary that cannot be read get the current release, and the log is told', async () => {
+  const log: string[] = [];
+  const releases = await openTwoReleases();
+  await openCanary(releases, 99);
+  await openCanary(releases, 99, SHELL);
+  for (const name of ['shop', SHELL]) await rm(releases.store.folderOf(name, '3'), { recursive: true });
+  // Another process than the one that has published it: it has read nothing yet.
+  const door = await openDoor(storeAgain(releases.root), { log: (line) => log.push(line) });
+  const pages = await Promise.all(Array.from({ length: 20 }, (_, group) => door.ask('/', memberOf(group))));
+  assert.ok(pages.every(({ statusCode, body }) => statusCode === 200 && body.includes('/areas/shell/2/')));
+  assert.deepEqual(
+    [(await areaOf(door, memberOf(1))).version, (await areaOf(door, memberOf(1))).fallback.version],
+    ['2', '1'],
+  );
+  assert.match(log.join(''), /The release 3 of the shop cannot be read/);
+  assert.match(log.join(''), /The release 3 of the shell cannot be read/);
+});
+
+test('When the current release cannot be read, everybody gets the previous one, without a fallback', async () => {
+  const { root, store } = await openTwoReleases();
+  for (const name of ['shop', SHELL]) await writeFile(path.join(store.folderOf(name, '2'), 'release.json'), '{ torn');
+  const door = await openDoor(storeAgain(root));
+  const area = await areaOf(door);
+  assert.deepEqual([area.version, area.fallback], ['1', undefined]);
+  assert.match((await door.ask('/')).body, /\/areas\/shell\/1\//);
+});
+
+test('A release that the person’s shell cannot run is no fallback', async () => {
+  const { store, publish } = await createReleases();
+  const needsOldRouter = { router: { version: '6.0.0', range: '^6.0.0', names: null } };
+  const bringsNewRouter = { router: { version: '7.0.0', range: '', names: [] } };
+  await publish(SHELL, '1', { shared: needsOldRouter });
+  await publish('shop', '1', { area: shopArea, shared: needsOldRouter });
+  await flip(store, { [SHELL]: '1', shop: '1' }, BY);
+  await publish(SHELL, '2', { shared: bringsNewRouter });
+  await publish('shop', '2', { area: shopArea });
+  await flip(store, { [SHELL]: '2', shop: '2' }, BY);
+  const area = await areaOf(await openDoor(store));
+  assert.deepEqual([area.version, area.fallback], ['2', undefined]);
+});
+
+test('A page of a disabled area says so to browsers and crawlers, and the other areas stay open', async () => {
+  const { store, publish } = await openTwoReleases();
+  const module = `
+    export const listSitemaps = async () => ['pages'];
+    export const readSitemap = async () => [];
+    export const findPage = () => ({ calls: [], describe: () => ({ status: 200, head: [{ tag: 'title', text: 'Cart' }] }) });
+  `;
+  await publish('portal', '1', { area: { ...shopArea, name: 'portal', basePath: '/vendor' } });
+  await publish('shop', '3', { area: shopArea }, { 'first-page.mjs': module });
+  await flip(store, { shop: '3', portal: '1' }, BY);
+  const door = await openDoor(store);
+  assert.match((await door.ask('/sitemap.xml')).body, /sitemap-pages/);
+  await disable(store, 'shop', { ...BY, reason: 'It charges twice.' });
+  const page = await door.ask('/cart');
+  assert.equal(page.statusCode, 503);
+  assert.equal(page.headers['retry-after'], '60');
+  assert.match(page.body, /src="\/areas\/shell\/2/);
+  assert.match(page.body, /"disabled":true/);
+  assert.doesNotMatch(page.body, /preload|Cart|It charges twice/);
+  assert.equal((await door.ask('/vendor/orders')).statusCode, 200);
+  assert.doesNotMatch((await door.ask('/sitemap.xml')).body, /sitemap-pages/);
+  await enable(store, 'shop', BY);
+  const again = await door.ask('/cart');
+  assert.equal(again.statusCode, 200);
+  assert.match(again.body, /<title data-first-page>Cart/);
+});
+
+test('Pages go on while the registry is torn, empty or away', async () => {
+  const { root, store } = await openTwoReleases();
+  const door = await openDoor(store);
+  const newcomers = () => openDoor(storeAgain(root));
+  await areaOf(door);
+  for (const content of ['', '{ torn', '{"revision":3}']) {
+    await writeFile(path.join(root, 'registry/00000003.json'), content);
+    assert.equal((await areaOf(door)).version, '2');
+    assert.equal((await areaOf(await newcomers())).version, '2');
+  }
+  await rm(path.join(root, 'registry'), { recursive: true });
+  assert.equal((await areaOf(door)).version, '2');
+  assert.equal((await areaOf(await newcomers())).version, '2');
+  assert.equal((await (await newcomers()).ask('/')).statusCode, 200);
+});
+
+test('Before anything is released, people read a calm page in both languages', async () => {
+  const { store } = await createReleases();
+  const { ask } = await openDoor(store);
+  for (const url of ['/', '/registry.json', '/sitemap.xml']) {
+    const answer = await ask(url);
+    assert.equal(answer.statusCode, 503);
+    assert.equal(answer.headers['retry-after'], '60');
+    assert.equal(answer.headers['cache-control'], 'no-cache');
+    assert.match(answer.body, /We will be back in a moment[^]*dir="rtl"><h1>سنعود بعد لحظات/);
+    assert.doesNotMatch(answer.body, /Error|node:|\.ts/);
+  }
+});

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SHELL, type Release } from '../release/release.ts';
+import type { ReleaseStore } from '../release/store.ts';
+
+/** A page does not wait for a broken disk, nor does the log drown in it: what failed is left alone for this time. */
+const REST_MS = 5_000;
+
+/** A shell with the HTML that its pages are made of. */
+export interface ReleasedShell {
+  release: Release;
+  template: string;
+}
+
+/**
+ * Reads releases for pages. What cannot be read is told and is null: there is always another release to try.
+ * @param tell gets every failure, once in a while
+ */
+export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) => void, now = Date.now) {
+  const restUntil = new Map<string, number>();
+  const templates = new Map<string, string>();
+
+  const attempt = async <Value>(name: string, version: string, read: () => Promise<Value>): Promise<Value | null> => {
+    const key = `${name}/${version}`;
+    if (now() < (restUntil.get(key) ?? 0)) return null;
+    try {
+      return await read();
+    } catch (cause) {
+      restUntil.set(key, now() + REST_MS);
+      tell(new Error(`The release ${version} of the ${name} cannot be read.`, { cause }));
+      return null;
+    }
+  };
+
+  const readTemplate = async (version: string): Promise<string> => {
+    const known = templates.get(version);
+    if (known !== undefined) return known;
+    const template = await readFile(path.join(store.folderOf(SHELL, version), 'index.html'), 'utf8');
+    templates.set(version, template);
+    return template;
+  };
+
+  return {
+    readRelease: (name: string, version: string): Promise<Release | null> =>
+      attempt(name, version, () => store.readRelease(name, version)),
+
+    readShell: (version: string): Promise<ReleasedShell | null> =>
+      attempt(SHELL, version, async () => ({
+        release: await store.readRelease(SHELL, version),
+        template: await readTemplate(version),
+      })),
+  };
+}

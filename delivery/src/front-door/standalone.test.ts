@@ -1,0 +1,165 @@
+import { fastify } from 'fastify';
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { request as startRequest, type IncomingMessage } from 'node:http';
+import { test } from 'node:test';
+import { flip } from '../release/intents.ts';
+import { loadDoorConfig } from './config.ts';
+import { buildStandaloneDoor } from './standalone.ts';
+import { BY, closing, createReleases, openTwoReleases, shopArea } from './testing.ts';
+
+const MODULE = `
+export const findPage = () => ({
+  calls: ['products'],
+  describe: ([answer]) => ({ status: 200, head: [{ tag: 'title', text: answer ? 'with data' : 'without' }] }),
+});
+`;
+
+/** A backend that answers with what it was asked. */
+async function openBackend(onUpload: () => void = () => undefined) {
+  const app = closing(fastify({ trustProxy: true }));
+  app.addContentTypeParser('image/webp', (_request, payload, done) => done(null, payload));
+  app.get('/api/products', async ({ ip, headers, host }) => ({
+    ip,
+    host,
+    lang: headers.lang,
+    via: headers['x-forwarded-for'],
+  }));
+  app.get('/api/site', async () => ({ data: { default_currency: 'BHD' } }));
+  let busy = 0;
+  app.get('/api/busy', async (_request, reply) =>
+    reply
+      .code(503)
+      .header('Retry-After', '1')
+      .send({ busy: (busy += 1) }),
+  );
+  app.post<{ Body: AsyncIterable<Buffer> }>('/api/uploads', async (request) => {
+    const digest = createHash('sha256');
+    for await (const part of request.body) {
+      digest.update(part);
+      onUpload();
+    }
+    return { digest: digest.digest('hex') };
+  });
+  app.get('/media/mask-320.webp', async (_request, reply) => reply.type('image/webp').send(Buffer.from('picture')));
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+async function openDoor(backendOrigin: string, environment: NodeJS.ProcessEnv = {}) {
+  const releases = await openTwoReleases();
+  await releases.publish('shop', '3', { area: shopArea }, { 'first-page.mjs': MODULE });
+  await flip(releases.store, { shop: '3' }, BY);
+  const config = loadDoorConfig({ BACKEND_ORIGIN: backendOrigin, LOG_LEVEL: 'silent', ...environment });
+  const { app, drain } = await buildStandaloneDoor(config, releases.store);
+  closing(app);
+  return { app, drain, address: await app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+const NOBODY = 'http://127.0.0.1:1';
+
+test('Who asks through the front door is told truly to the backend, whatever the browser claims', async () => {
+  const backend = await openBackend();
+  const { address } = await openDoor(backend);
+  const headers = { lang: 'ar', 'x-forwarded-for': '6.6.6.6, 5.5.5.5' };
+  const told = await (await fetch(`${address}/api/products`, { headers })).json();
+  assert.deepEqual(told, { ip: '127.0.0.1', host: new URL(address).host, lang: 'ar', via: '127.0.0.1' });
+  const behindProxy = await openDoor(backend, { TRUST_PROXY: '1' });
+  assert.equal((await (await fetch(`${behindProxy.address}/api/products`, { headers })).json()).ip, '5.5.5.5');
+});
+
+test('A page comes with the answers that the backend gave for it', async () => {
+  const { address } = await openDoor(await openBackend());
+  const page = await (await fetch(address, { headers: { cookie: 'lang=ar' } })).text();
+  assert.match(page, /<title data-first-page>with data<\/title>/);
+  assert.match(page, /"products":\{"status":200,"body":\{"ip":"127\.0\.0\.1"[^}]*"lang":"ar"/);
+  assert.match(page, /"defaultCurrency":"BHD"/);
+});
+
+test('What a page asks of the backend counts for its visitor', async () => {
+  const { address } = await openDoor(await openBackend(), { TRUST_PROXY: '1' });
+  const page = await (await fetch(address, { headers: { 'x-forwarded-for': '5.5.5.5' } })).text();
+  assert.match(page, /"products":\{"status":200,"body":\{"ip":"5\.5\.5\.5"/);
+});
+
+const readBody = async (message: IncomingMessage) => Buffer.concat(await message.toArray()).toString();
+
+test('An upload of 5 MB begins to arrive while it is still being sent, and arrives whole', async () => {
+  const parts = Array.from({ length: 50 }, () => randomBytes(100_000));
+  const backend = new EventEmitter();
+  const { address } = await openDoor(await openBackend(() => backend.emit('upload')));
+  const upload = startRequest(`${address}/api/uploads`, { method: 'POST', headers: { 'content-type': 'image/webp' } });
+  const answered = once(upload, 'response');
+  const begun = once(backend, 'upload', { signal: AbortSignal.timeout(5_000) });
+  upload.write(parts[0]);
+  await begun;
+  for (const part of parts.slice(1)) upload.write(part);
+  upload.end();
+  const [answer] = await answered;
+  const digest = createHash('sha256').update(Buffer.concat(parts)).digest('hex');
+  assert.deepEqual(JSON.parse(await readBody(answer)), { digest });
+});
+
+test('Pictures come through the front door', async () => {
+  const { address } = await openDoor(await openBackend());
+  const picture = await fetch(`${address}/media/mask-320.webp`);
+  assert.equal(picture.headers.get('content-type'), 'image/webp');
+  assert.equal(await picture.text(), 'picture');
+});
+
+test('A busy backend is asked once, and its answer is passed on', async () => {
+  const { address } = await openDoor(await openBackend());
+  const answer = await fetch(`${address}/api/busy`);
+  assert.equal(answer.status, 503);
+  assert.deepEqual(await answer.json(), { busy: 1 });
+});
+
+test('While the backend is down pages come, and its calls fail as it would say it', async () => {
+  const { address } = await openDoor(NOBODY);
+  const page = await fetch(address);
+  assert.equal(page.status, 200);
+  assert.match(await page.text(), /without<\/title>/);
+  for (const [lang, message] of [
+    ['en', 'The shop is busy. Please try again in a moment.'],
+    ['ar', 'المتجر مشغول حالياً. يرجى المحاولة بعد قليل.'],
+  ] as const) {
+    const answer = await fetch(`${address}/api/products`, { headers: { lang } });
+    assert.equal(answer.headers.get('retry-after'), '1');
+    const body = { status: 503, success: false, code: 'unavailable', message, error: message };
+    assert.deepEqual([answer.status, await answer.json()], [503, body]);
+  }
+  const order = await fetch(`${address}/api/orders`, { method: 'POST', body: 'x'.repeat(100_000) });
+  assert.equal(order.status, 503);
+});
+
+/** Asks for an address as it stands: fetch would tidy it up. */
+async function askRaw(address: string, path: string) {
+  const { hostname, port } = new URL(address);
+  const [answer] = await once(startRequest({ hostname, port, path }).end(), 'response');
+  return { status: answer.statusCode, body: await readBody(answer) };
+}
+
+test('An address that leads out of the API is refused', async () => {
+  const { address } = await openDoor(await openBackend());
+  for (const path of ['/api/..%2f..%2fmetrics', '/api/%2e%2e/metrics', '/media/..%5c..%5csecret']) {
+    const { status, body } = await askRaw(address, path);
+    assert.deepEqual([path, status, JSON.parse(body).code], [path, 400, 'malformed_request']);
+  }
+});
+
+test('Nobody new is sent to a front door that closes, or that has no pages yet', async () => {
+  const { app, drain } = await openDoor(NOBODY);
+  const ready = async () => (await app.inject('/readyz')).statusCode;
+  assert.equal(await ready(), 200);
+  drain();
+  assert.equal(await ready(), 503);
+  const page = await app.inject('/');
+  assert.deepEqual([page.statusCode, page.headers.connection], [200, 'close']);
+  assert.equal((await app.inject('/healthz')).statusCode, 200);
+  const { store } = await createReleases();
+  const config = loadDoorConfig({ BACKEND_ORIGIN: NOBODY, LOG_LEVEL: 'silent' });
+  const empty = await buildStandaloneDoor(config, store);
+  closing(empty.app);
+  assert.equal((await empty.app.inject('/readyz')).statusCode, 503);
+  assert.equal((await empty.app.inject('/healthz')).statusCode, 200);
+});

@@ -1,0 +1,62 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { canaryWatch } from '../canary/watch.ts';
+import type { ReleaseStore } from '../release/store.ts';
+import { apiProxy } from './api-proxy.ts';
+import { askOver } from './ask-api.ts';
+import type { DoorConfig } from './config.ts';
+import { DEMO_SIGN_IN } from './demo.ts';
+import { frontDoor } from './front-door.ts';
+import { createLiveReader } from './live.ts';
+import { withoutSecrets } from './visit.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const describeRequest = ({ method, url }: { method: string; url: string }) => ({ method, url: withoutSecrets(url) });
+
+/** A front door that can be asked whether it is open, and told that it will close. */
+export interface StandaloneDoor {
+  app: FastifyInstance;
+  /**
+   * Makes `/readyz` fail from now on, and lets go of every connection with its next answer, so that no new visitors are
+   * sent here before the app closes.
+   */
+  drain: () => void;
+}
+
+/**
+ * Builds a front door for a backend elsewhere, without listening: pages, release files, `/api` and `/media` passed on,
+ * `/healthz` while it lives, `/readyz` while it has pages to give. The pages do not need the backend to be there.
+ */
+export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStore): Promise<StandaloneDoor> {
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: describeRequest } },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // What has come in is answered, also while the app closes.
+    return503OnClosing: false,
+  });
+  const askApi = askOver(config.backendOrigin);
+  const demoSignIn = config.demo ? DEMO_SIGN_IN : null;
+  const live = createLiveReader(store, config.areaOrigins, (error) => app.log.error(error));
+  let isDraining = false;
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('Connection', 'close');
+  });
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !isDraining && (await live.readCurrent().then(Boolean, () => false));
+    if (isReady) return { status: 'ready' };
+    const reason = isDraining ? 'closing' : 'releases';
+    return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
+  });
+  await app.register(apiProxy, { backendOrigin: config.backendOrigin });
+  await app.register(frontDoor, {
+    store,
+    installation: { apiBase: '/api/', origin: config.publicOrigin, demoSignIn },
+    askApi,
+    areaOrigins: config.areaOrigins,
+  });
+  await app.register(canaryWatch, { store, askApi });
+  return { app, drain: () => (isDraining = true) };
+}

@@ -1,0 +1,110 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after } from 'node:test';
+import { flip, setCanary } from '../release/intents.ts';
+import { SHELL, type Release } from '../release/release.ts';
+import { createReleaseStore, type ReleaseStore } from '../release/store.ts';
+import type { AreaOrigins } from './config.ts';
+import type { AskApi } from './first-page.ts';
+import { frontDoor } from './front-door.ts';
+
+export const BY = { who: 'a test' };
+
+const TEMPLATE =
+  '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body></body></html>';
+
+const folders: string[] = [];
+const apps: FastifyInstance[] = [];
+after(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+/** An app that is closed after the tests of the file. */
+export function closing<App extends FastifyInstance>(app: App): App {
+  apps.push(app);
+  return app;
+}
+
+export const shopArea = { name: 'shop', basePath: '/', defaultLang: 'en', toastMs: 3000 } as const;
+
+/** A folder of releases, removed after the tests of the file. */
+export async function createReleases() {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'front-door-'));
+  folders.push(root);
+  const store = createReleaseStore(root);
+
+  /** Publishes a release that is as small as can be; nobody gets it yet. */
+  const publish = async (
+    name: string,
+    version: string,
+    extra: Partial<Release>,
+    files: Record<string, string> = {},
+  ) => {
+    const folder = store.folderOf(name, version);
+    const all = { 'main.js': `// ${name} ${version}`, ...files };
+    const template = name === SHELL ? { 'index.html': TEMPLATE } : {};
+    const release: Release = {
+      name,
+      version,
+      commit: null,
+      builtAt: '2026-11-21T08:00:00Z',
+      contract: 1,
+      shared: {},
+      area: null,
+      exposes: null,
+      entry: 'main.js',
+      preload: ['main.js'],
+      chunks: {},
+      files: Object.fromEntries(Object.keys(all).map((file) => [file, `sha384-${version}`])),
+      ...extra,
+    };
+    const written = { ...all, ...template, 'release.json': JSON.stringify(release) };
+    await mkdir(folder, { recursive: true });
+    for (const [file, content] of Object.entries(written)) await writeFile(path.join(folder, file), content);
+  };
+
+  return { root, store, publish };
+}
+
+/** A shell and a shop, of which "2" is current and "1" the previous release. */
+export async function openTwoReleases() {
+  const releases = await createReleases();
+  for (const version of ['1', '2']) {
+    await releases.publish(SHELL, version, {});
+    await releases.publish('shop', version, { area: shopArea });
+    await flip(releases.store, { [SHELL]: version, shop: version }, BY);
+  }
+  return releases;
+}
+
+/** Publishes release "3" of a name, and gives it to some of the people. */
+export async function openCanary(
+  { store, publish }: Awaited<ReturnType<typeof createReleases>>,
+  percent: number,
+  name = 'shop',
+  version = '3',
+) {
+  await publish(name, version, name === SHELL ? {} : { area: shopArea });
+  await setCanary(store, name, { version, percent }, BY);
+}
+
+export const answering: AskApi = async () => ({ status: 200, body: { products: [] } });
+
+/** A front door before these releases. It knows of the world only what it is told here. */
+export async function openDoor(
+  store: ReleaseStore,
+  options: { askApi?: AskApi; areaOrigins?: AreaOrigins; log?: (line: string) => void } = {},
+) {
+  const { askApi = answering, areaOrigins = {}, log } = options;
+  const app = closing(fastify({ logger: log ? { level: 'warn', stream: { write: log } } : false }));
+  const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
+  await app.register(frontDoor, { store, installation, askApi, areaOrigins });
+  return {
+    app,
+    ask: (url: string, cookie = '', headers: Record<string, string> = {}) =>
+      app.inject({ url, headers: { ...headers, ...(cookie && { cookie }) } }),
+  };
+}
