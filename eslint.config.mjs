@@ -6,9 +6,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-eslint';
-import { ROUTER_NAMES } from './delivery/build/router-names.mjs';
+import { readAreas } from './delivery/bin/areas.mjs';
+import { facadeNames } from './delivery/build/facades/names.mjs';
 
-const AREAS = ['storefront', 'vendor-portal', 'admin-console'];
+// Read from the workspace, so that a new area is guarded from its birth.
+const AREAS = readAreas().map(({ name }) => name);
 const BROWSER = [...AREAS, 'shell', 'shared-ui', 'shared-api'];
 
 /** Who may import whom (docs/ARCHITECTURE.md). What is not listed is an error; there is no list of exceptions. */
@@ -16,9 +18,7 @@ const MAY_IMPORT = {
   'shared-ui': [],
   'shared-api': [],
   shell: ['shared-ui', 'shared-api'],
-  storefront: ['shared-ui', 'shared-api'],
-  'vendor-portal': ['shared-ui', 'shared-api'],
-  'admin-console': ['shared-ui', 'shared-api'],
+  ...Object.fromEntries(AREAS.map((area) => [area, ['shared-ui', 'shared-api']])),
   backend: [],
   delivery: ['backend', 'shared-api'],
   e2e: [],
@@ -73,6 +73,27 @@ const LITERAL_TEXT = [
   `JSXAttribute[name.name=/^(aria-label|placeholder|title|alt)$/] > Literal${LITERAL}`,
 ].map((selector) => ({ selector, message: 'Every text that people read is a key in the locales.' }));
 
+const ROUTER_TYPES = ['LinkProps', 'Location', 'NavigateOptions', 'RouteObject', 'To'];
+const FACADE = 'The shell shares only these: see delivery/build/facades.';
+const ONE_STORE = 'The shell makes the store; an area brings reducers.';
+
+/** What areas, and the kit that is built into them, may import of libraries that the page has once. */
+const SHARED_BY_THE_SHELL = [
+  {
+    name: 'react-router-dom',
+    allowImportNames: [...facadeNames('react-router-dom'), ...ROUTER_TYPES],
+    message: FACADE,
+  },
+  { name: 'react-i18next', allowImportNames: facadeNames('react-i18next'), message: FACADE },
+  { name: 'react-redux', message: 'The store is reached through useAppSelector and useAppDispatch of shared-api.' },
+  { name: 'redux', allowImportNames: ['Reducer'], message: ONE_STORE },
+  {
+    name: '@reduxjs/toolkit',
+    allowImportNames: ['createSlice', 'createSelector', 'PayloadAction'],
+    message: ONE_STORE,
+  },
+];
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -116,15 +137,15 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...UNSAFE_SYNTAX, ...LITERAL_TEXT] },
   },
   {
+    files: ['shared-ui/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', ...SHARED_BY_THE_SHELL] },
+  },
+  {
     files: AREAS.map((area) => `${area}/src/**/*.{ts,tsx}`),
     rules: {
       'no-restricted-imports': [
         'error',
-        {
-          name: 'react-router-dom',
-          allowImportNames: ROUTER_NAMES,
-          message: 'The shell shares only these: see delivery/build/router-facade.ts.',
-        },
+        ...SHARED_BY_THE_SHELL,
         { name: 'react-bootstrap', importNames: ['Table', 'Modal', 'Pagination', 'Badge'], message: 'Use the kit.' },
         {
           name: '@reduxjs/toolkit/query/react',
@@ -135,8 +156,8 @@ export default defineConfig(
     },
   },
   {
-    // Tools demand a default export; command lines speak through the console.
-    files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs'],
+    // Tools demand a default export.
+    files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs', '**/*-loader.mjs'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
@@ -155,13 +176,15 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
+    // Command lines speak through the console.
     files: [
       'delivery/bin/**',
       '**/scripts/**',
       '**/bench/**',
       'backend/database/**',
       'backend/test/run.ts',
-      'delivery/src/serve.ts',
+      'delivery/src/commands/**',
+      'delivery/src/serve*.ts',
       'backend/src/server.ts',
       'shared-ui/theme/*.mjs',
     ],

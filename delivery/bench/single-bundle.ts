@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hostConfig } from '../build/preset.ts';
 import { PACKAGES } from '../src/paths.ts';
 import { publish } from '../src/release/publish.ts';
-import type { Release } from '../src/release/release.ts';
+import { SHELL, type Release } from '../src/release/release.ts';
 import { createReleaseStore, type ReleaseStore } from '../src/release/store.ts';
 
 const folderOf = (name: string) => {
@@ -26,7 +26,7 @@ const VENDOR_CHUNK = {
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,
-    vendor: { test: /node_modules|router-facade/, type: /javascript/, name: 'vendor', enforce: true },
+    vendor: { test: /node_modules|facades/, type: /javascript/, name: 'vendor', enforce: true },
   },
 };
 
@@ -79,13 +79,20 @@ export async function publishSingleBundle(target: string, areaName: string): Pro
   await cp(path.join(folderOf('shell'), 'index.html'), path.join(shell, 'index.html'));
   await writeFile(path.join(shell, 'package.json'), '{"version":"0.0.0"}');
 
-  const store = createReleaseStore(path.join(target, 'releases'));
-  const versions = { shell: await publish(store, shell), [areaName]: await publish(store, area) };
+  const folder = path.join(target, 'releases');
+  const publisher = createReleaseStore(folder);
+  const shellVersion = await publish(publisher, shell);
+  const areaVersion = await publish(publisher, area);
   const chunks = JSON.parse(await readFile(path.join(shell, 'dist/assets.json'), 'utf8'));
-  const bundle = await store.readRelease('shell', versions.shell);
-  const release = await store.readRelease(areaName, versions[areaName] ?? '');
-  const file = path.join(store.folderOf(areaName, release.version), 'release.json');
+  const bundle = await publisher.readRelease(SHELL, shellVersion);
+  const release = await publisher.readRelease(areaName, areaVersion);
+  const file = path.join(publisher.folderOf(areaName, areaVersion), 'release.json');
   await writeFile(file, JSON.stringify(pagesFrom(bundle, chunks, release)));
-  await store.point(versions);
+
+  // Another one, as a store remembers what it has read. Nothing is shared here, so nothing is checked.
+  const store = createReleaseStore(folder);
+  const current = (version: string) => ({ current: version, previous: null });
+  const releases = { [SHELL]: current(shellVersion), [areaName]: current(areaVersion) };
+  await store.change(() => ({ releases, change: null }));
   return store;
 }

@@ -5,26 +5,35 @@ import {
   SwcJsMinimizerRspackPlugin,
   type Configuration,
 } from '@rspack/core';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { AgreementPlugin } from './agreement.ts';
 import { AssetListPlugin } from './asset-list.ts';
-import { sharedModules } from './shared.ts';
-
-type Side = 'host' | 'area';
+import { LIBRARIES, sharedModules, type Side } from './shared.ts';
+import { StableBuildPlugin } from './stable-build.ts';
 
 const FIRST_PAGE_SOURCE = './src/first-page/index.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
 
-// The federation runtime is reached by require(), which would take its CommonJS build: that one cannot be tree-shaken.
+const runtimeFile = (name: string, file: string) =>
+  realpathSync(path.join(MODULES, '@module-federation', name, 'dist', file));
+
+// The federation runtime is asked for in its CommonJS build, by name or by file: that one cannot be tree-shaken.
 const LEAN_RUNTIME = Object.fromEntries(
   Object.entries({
-    sdk: 'dist/index.js',
-    runtime: 'dist/index.js',
-    'runtime-core': 'dist/index.js',
-    'webpack-bundler-runtime': 'dist/index.js',
-    'error-codes': 'dist/index.mjs',
-  }).map(([name, file]) => [`@module-federation/${name}$`, path.join(MODULES, '@module-federation', name, file)]),
+    sdk: 'index.js',
+    runtime: 'index.js',
+    'runtime-core': 'index.js',
+    'webpack-bundler-runtime': 'index.js',
+    'error-codes': 'index.mjs',
+  }).flatMap(([name, file]) => {
+    const lean = runtimeFile(name, file);
+    return [
+      [`@module-federation/${name}$`, lean],
+      [runtimeFile(name, 'index.cjs'), lean],
+    ];
+  }),
 );
 
 // One chunk for what the shell brings: the page asks for few files, and libraries change less often than our code.
@@ -33,11 +42,15 @@ const VENDOR_CHUNK = {
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,
-    vendor: { test: /node_modules|router-facade/, name: 'vendor', enforce: true },
+    vendor: { test: /node_modules|facades/, name: 'vendor', enforce: true },
   },
 };
 
-const scripts = {
+// A page starts with few files: what two pages have in common is a file of its own only when it is large.
+const PAGE_CHUNKS = { minSize: 50_000, cacheGroups: { defaultVendors: false as const } };
+
+/** How our own code is compiled; `react` adds to what is done with JSX. */
+export const scripts = (react: Record<string, unknown> = {}) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   type: 'javascript/auto' as const,
@@ -48,10 +61,10 @@ const scripts = {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       externalHelpers: true,
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', ...react } },
     },
   },
-};
+});
 
 // Browsers that know logical properties: for older ones the minimizer would rewrite them into :lang() pairs, which are
 // stronger than what they replace and turn the fields of the other direction around.
@@ -65,13 +78,18 @@ const MINIMIZERS = [
 /** Federation names are identifiers: "vendor-portal" is "vendor_portal". */
 export const federationName = (area: string): string => area.replaceAll('-', '_');
 
-function federation(side: Side, name: string): ModuleFederationPlugin {
+/** The federation of one side. The entry's file name holds its hash, so that no two releases share an address. */
+export function federation(
+  side: Side,
+  directory: string,
+  filename = 'remoteEntry.[contenthash:8].js',
+): ModuleFederationPlugin {
   const host = side === 'host';
   return new ModuleFederationPlugin({
-    name: federationName(name),
-    filename: 'remoteEntry.[contenthash:8].js',
+    name: federationName(path.basename(directory)),
+    filename,
     ...(!host && { exposes: { './area': './src/area.tsx' } }),
-    shared: sharedModules(side),
+    shared: sharedModules(side, directory),
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: !host,
@@ -102,21 +120,25 @@ function config(directory: string, side: Side): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
+      // A page whose code hangs is given up as soon as an area that hangs.
+      chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',
       clean: { keep: 'first-page.mjs' },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: LEAN_RUNTIME },
-    module: { rules: [scripts, { test: /\.css$/, type: 'css/auto' }] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...LEAN_RUNTIME, ...LIBRARIES } },
+    module: { rules: [scripts(), { test: /\.css$/, type: 'css/auto' }] },
     plugins: [
-      federation(side, name),
+      federation(side, directory),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new StableBuildPlugin(),
+      new AgreementPlugin(side),
       new AssetListPlugin(),
     ],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: MINIMIZERS,
-      ...(host && { splitChunks: VENDOR_CHUNK }),
+      splitChunks: host ? VENDOR_CHUNK : PAGE_CHUNKS,
     },
     performance: false,
   };
@@ -140,7 +162,7 @@ const firstPageConfig = (directory: string): Configuration => ({
     library: { type: 'module' },
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  module: { rules: [scripts] },
+  module: { rules: [scripts()] },
   performance: false,
 });
 
@@ -152,18 +174,3 @@ export const areaConfig = (directory: string): Configuration[] => [
   config(directory, 'area'),
   ...(existsSync(path.join(directory, FIRST_PAGE_SOURCE)) ? [firstPageConfig(directory)] : []),
 ];
-
-/** What an area's package.json says of itself under "balsam.area". */
-export interface AreaManifest {
-  name: string;
-  basePath: string;
-  defaultLang: 'en' | 'ar';
-  signInPath?: string;
-  toastMs: number;
-}
-
-/** Reads an area's own description. */
-export function readAreaManifest(directory: string): AreaManifest {
-  const { balsam } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
-  return { name: path.basename(directory), ...balsam.area };
-}

@@ -1,5 +1,4 @@
-// Everything of the router that areas may use. A shared module is kept whole, so the shell shares this list
-// instead of the package: what nobody uses is left out. The lint rule on react-router-dom imports holds the same names.
+// Everything of the router that areas may use.
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -1,0 +1,10 @@
+// What shell, RTK Query and charts use; areas reach the store through shared-api.
+export {
+  batch,
+  Provider,
+  ReactReduxContext,
+  shallowEqual,
+  useDispatch,
+  useSelector,
+  useStore,
+} from 'react-redux/library';
