@@ -1,23 +1,79 @@
-// npm run dev: builds again whatever changes, and serves it. `npm run dev:<area>` watches that area alone.
+// npm run dev: serves the shell and every area from source, and what is saved is seen at once.
+// npm run dev -- storefront: that area alone, in the shell, beside the other areas as they are released.
 import { spawn } from 'node:child_process';
-import { install, mustRun, readPort, requireFreePort, requireNode, ROOT, run, say } from './steps.mjs';
+import { watch } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
+import { clearTimeout, setTimeout } from 'node:timers';
+import { readAreas } from './areas.mjs';
+import { install, mustRun, readPort, requireFreePort, requireNode, ROOT, run, say, stop } from './steps.mjs';
 
-const PACKAGES = ['shell', 'storefront', 'vendor-portal', 'admin-console'];
+const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
+const CONFIG = path.join(ROOT, 'delivery/src/dev/rspack.config.ts');
+const KIT = '@balsam/shared-ui';
+const SETTLE_MS = 100;
+
+/** The shell is among them always: fast refresh needs the development build of React, and the shell brings React. */
+function readNames() {
+  const areas = readAreas().map(({ name }) => name);
+  const wanted = process.argv.slice(2).filter((name) => name !== 'shell');
+  const unknown = wanted.find((name) => !areas.includes(name));
+  if (unknown) stop(`There is no area "${unknown}".`, `Name one of these: ${areas.join(', ')}.`);
+  return ['shell', ...(process.argv.length > 2 ? wanted : areas)];
+}
+
+/** Builds what pages get as released, and the theme of the kit, which is no module. */
+async function build(names) {
+  const sources = names.filter((name) => name !== 'shell').map((name) => `@balsam/${name}`);
+  const isAll = sources.length === readAreas().length;
+  const scope = isAll ? [`--projects=${KIT}`] : sources.map((source) => `--exclude=${source}`);
+  await mustRun('Build', 'npx', ['nx', 'run-many', '-t', 'build', ...scope, '--outputStyle=static']);
+}
+
+const findPort = () =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+function serveSource(name, port) {
+  const env = { ...process.env, NODE_ENV: 'development', DEV_PORT: String(port) };
+  const options = { cwd: path.join(ROOT, name), env, stdio: ['ignore', 'inherit', 'inherit'] };
+  return spawn(process.execPath, [RSPACK, 'serve', '--mode', 'development', '--config', CONFIG], options);
+}
+
+/** The dev servers watch modules; the theme is built by the kit itself. */
+function watchTheme() {
+  let timer;
+  watch(path.join(ROOT, 'shared-ui/theme'), () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run('node', ['shared-ui/theme/build.mjs']), SETTLE_MS);
+  });
+}
 
 requireNode();
+const names = readNames();
 await requireFreePort(readPort());
 await install();
-say('Building everything once');
-await mustRun('Build', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=static']);
-const [only] = process.argv.slice(2);
-const watched = only ? [only] : PACKAGES;
+say('Building what is not served from source (cached when nothing changed)');
+await build(names);
 say('Opening the database');
 await mustRun('Database', 'npm', ['run', '--silent', 'seed', '-w', '@balsam/backend', '--', '--if-empty']);
-say(`Watching ${watched.join(', ')}: reload the page after a change`);
-const watchers = watched.map((name) =>
-  spawn('npx', ['rspack', 'build', '--watch'], { cwd: path.join(ROOT, name), stdio: ['ignore', 'ignore', 'inherit'] }),
-);
-const code = await run('node', ['--watch', '--import', 'tsx', 'delivery/src/serve.ts', '--watch-builds']);
-watchers.forEach((watcher) => watcher.kill());
+
+say(`Serving ${names.join(', ')} from source`);
+const servers = [];
+const sources = [];
+for (const name of names) {
+  const port = await findPort();
+  servers.push(serveSource(name, port));
+  sources.push(`${name}=http://127.0.0.1:${port}`);
+}
+watchTheme();
+const code = await run('node', ['--watch', '--import', 'tsx', 'delivery/src/serve.ts'], {
+  env: { DEV_SOURCES: sources.join() },
+});
+for (const server of servers) server.kill();
 process.exit(code);

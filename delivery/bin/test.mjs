@@ -1,22 +1,45 @@
 // npm test: everything that proves the marketplace, in the order in which it fails fastest.
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { install, requireNode, run, say, stop } from './steps.mjs';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHROMIUM = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  places: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  packages: ['chromium'],
+};
 
-/** Debian's Chromium, installed when this machine may do that; anywhere else the person is told how. */
-async function requireChromium() {
-  const found = [process.env.CHROMIUM_PATH, ...CHROMIUM].find((file) => file && existsSync(file));
-  if (found) return found;
+/** The journeys start it themselves, with the configuration of production. */
+const NGINX = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
+  packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
+};
+
+const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
+
+/** Installs Debian packages without a question, and without starting a service of theirs. */
+async function installPackages(packages) {
+  const isOurs = !existsSync(SERVICE_POLICY);
+  if (isOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  await run('apt-get', ['update', '-qq']);
+  await run('apt-get', ['install', '-y', '-qq', ...packages], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  if (isOurs) rmSync(SERVICE_POLICY);
+}
+
+/** Debian's package, installed when this machine may do that; anywhere else the person is told how. */
+async function requireProgram({ name, variable, places, packages }) {
+  const find = () => [process.env[variable], ...places].find((file) => file && existsSync(file));
+  if (find()) return find();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium for the browser journeys');
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium']);
-    if (existsSync(CHROMIUM[0])) return CHROMIUM[0];
+    say(`Installing ${name} for the browser journeys`);
+    await installPackages(packages);
+    if (find()) return find();
   }
   return stop(
-    'The browser journeys need Chromium, and none was found.',
-    'Install it (Debian: apt-get install chromium) or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    `The browser journeys need ${name}, and none was found.`,
+    `Install it (Debian: apt-get install ${packages.join(' ')}) or name one: ${variable}=/path/to/it npm test`,
   );
 }
 
@@ -37,13 +60,16 @@ const STEPS = [
 
 requireNode();
 await install();
-const chromium = await requireChromium();
+const programs = {
+  [CHROMIUM.variable]: await requireProgram(CHROMIUM),
+  [NGINX.variable]: await requireProgram(NGINX),
+};
 const started = Date.now();
 let passed = 0;
 for (const [what, command, args] of STEPS) {
   say(what);
   const stepStarted = Date.now();
-  const code = await run(command, args, { env: { CHROMIUM_PATH: chromium } });
+  const code = await run(command, args, { env: programs });
   if (code !== 0) {
     console.log(`${passed} passed, 1 failed`);
     stop(

@@ -1,6 +1,6 @@
 /** Builds dist/theme.css (one sheet for both directions, minified) and dist/fonts beside it. */
 import { Buffer } from 'node:buffer';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,10 +40,10 @@ const bothDirections = postcss([
 
 const { code } = transform({ filename: 'theme.css', code: Buffer.from(bothDirections), minify: true });
 
-rmSync(dist, { recursive: true, force: true });
 mkdirSync(join(dist, 'fonts'), { recursive: true });
-writeFileSync(join(dist, 'theme.css'), code);
 for (const [name, file] of FONTS) copyFileSync(join(folderOf(name), 'files', file), join(dist, 'fonts', file));
+// The last of all, so that whoever watches it finds what it names.
+writeFileSync(join(dist, 'theme.css'), code);
 
 console.log(
   `theme.css ${(code.length / 1024).toFixed(1)} KB, ${(gzipSync(code, { level: 9 }).length / 1024).toFixed(1)} KB gzip`,

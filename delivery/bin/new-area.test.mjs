@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { copyWorkspace } from './copy-workspace.mjs';
+
+const exec = promisify(execFile);
+const QUIET = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
+
+let folder;
+let workspace;
+
+const read = (file) => readFile(path.join(workspace, file), 'utf8');
+const readJson = async (file) => JSON.parse(await read(file));
+const run = (command, ...args) => exec(command, args, { cwd: workspace, env: { ...process.env, ...QUIET } });
+const newArea = (...args) => run(process.execPath, 'delivery/bin/new-area.mjs', ...args);
+
+/** Every source of a package, by path. */
+async function sourcesOf(name) {
+  const files = (await readdir(path.join(workspace, name, 'src'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name: file }) => path.relative(workspace, path.join(parentPath, file)));
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await read(file)])));
+}
+
+const untouched = () => Promise.all(['shell', 'delivery', 'storefront'].map(sourcesOf));
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'balsam-new-area-'));
+  workspace = path.join(folder, 'workspace');
+  await copyWorkspace(workspace);
+});
+
+after(() => rm(folder, { recursive: true, force: true }));
+
+test('A team that asks for a new area gets a package that passes everything, and nothing else has to know of it', async () => {
+  const othersBefore = await untouched();
+  const { stdout } = await newArea(
+    'home-care',
+    '--path',
+    '/care',
+    '--title',
+    'Home care',
+    '--title-ar',
+    'رعاية منزلية',
+  );
+
+  assert.match(stdout, /npm run dev -- home-care[^]*npm run release -- home-care/);
+  const manifest = await readJson('home-care/package.json');
+  const storefront = await readJson('storefront/package.json');
+  assert.deepEqual(manifest.balsam, { area: { basePath: '/care', defaultLang: 'en', toastMs: 3000 } });
+  assert.equal(manifest.dependencies.react, storefront.dependencies.react);
+  assert.equal((await readJson('home-care/src/locales/en.json')).title, 'Home care');
+  assert.equal((await readJson('home-care/src/locales/ar.json')).title, 'رعاية منزلية');
+  assert.deepEqual(await untouched(), othersBefore);
+
+  await run('npx', 'eslint', '--max-warnings=0', 'home-care');
+  await run('npx', 'prettier', '--check', 'home-care', 'package.json');
+  await run(
+    'npx',
+    'nx',
+    'run-many',
+    '-t',
+    'typecheck',
+    'test',
+    'build',
+    '-p',
+    '@balsam/home-care',
+    '--outputStyle=static',
+  );
+  assert.ok(existsSync(path.join(workspace, 'home-care/dist/mf-manifest.json')));
+});
+
+test('npm finds the lockfile as it would have written it', async () => {
+  const { packages } = await readJson('package-lock.json');
+  const manifest = await readJson('home-care/package.json');
+  assert.deepEqual(packages['node_modules/@balsam/home-care'], { resolved: 'home-care', link: true });
+  assert.deepEqual(packages['home-care'].dependencies, manifest.dependencies);
+  assert.deepEqual(packages[''].workspaces, (await readJson('package.json')).workspaces);
+});
+
+test('The boundaries guard a new area from its birth', async () => {
+  const probe = path.join(workspace, 'home-care/src/probe.ts');
+  await writeFile(probe, "export { routes } from '../../storefront/src/routes.tsx';\n");
+  await assert.rejects(run('npx', 'eslint', probe), ({ stdout }) => /home-care may import only itself/.test(stdout));
+  await rm(probe);
+});
+
+const REFUSALS = [
+  [[], /wants a name[^]*npm run new-area -- clinic/],
+  [['Clinic'], /"Clinic" is no name for an area/],
+  [['shell'], /"shell" is taken: there is shell/],
+  [['history'], /"history" means something else/],
+  [['clinic', 'ward'], /"ward" is one name too many/],
+  [['clinic', '--colour', 'red'], /--colour/],
+  [['clinic', '--path', 'clinic'], /"clinic" is no path for an area/],
+  [['clinic', '--path', '/vendor/clinic'], /belongs to the vendor-portal/],
+  [['clinic', '--path', '/cart'], /\/cart belongs to the storefront/],
+  [['clinic', '--path', '/api/clinic'], /\/api is answered by the server itself/],
+];
+for (const [args, reason] of REFUSALS) {
+  test(`"npm run new-area -- ${args.join(' ')}" is refused with the reason, and leaves nothing behind`, async () => {
+    await assert.rejects(newArea(...args), ({ code, stderr }) => code === 1 && reason.test(stderr));
+    assert.equal(existsSync(path.join(workspace, 'clinic')), false);
+  });
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { PACKAGES } from '../paths.ts';
+import { createReleaseStore } from '../release/store.ts';
+import { readSources, releasedBeside, withSources } from './sources.ts';
+
+const SOURCES = readSources('shell=http://127.0.0.1:4001,vendor-portal=http://127.0.0.1:4002');
+
+let folder: string;
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'balsam-sources-'));
+});
+
+after(() => rm(folder, { recursive: true, force: true }));
+
+test('Who works on an area gets it from source, without integrity, and everything else as released', async () => {
+  const store = withSources(createReleaseStore(folder), SOURCES);
+  const { releases } = await store.readRegistry();
+  assert.deepEqual(releases, {
+    shell: { current: 'dev', previous: null },
+    'vendor-portal': { current: 'dev', previous: null },
+  });
+  const release = await store.readRelease('vendor-portal', 'dev');
+  assert.equal(release.area?.basePath, '/vendor');
+  assert.deepEqual(release.files, {});
+  assert.equal(path.basename(store.folderOf('shell', 'dev')), 'shell');
+  await assert.rejects(store.readRelease('storefront', 'dev'), /no release dev of storefront/);
+});
+
+test('What is not served from source is published, and the shell that it was built for', () => {
+  const names = (sources: Record<string, string>) => releasedBeside(sources).map(({ name }) => name);
+  const others = PACKAGES.filter(({ name }) => name !== 'vendor-portal').map(({ name }) => name);
+  assert.deepEqual(names(SOURCES), others);
+  assert.deepEqual(
+    names(readSources()),
+    PACKAGES.map(({ name }) => name),
+  );
+  assert.deepEqual(names(Object.fromEntries(PACKAGES.map(({ name }) => [name, '']))), []);
+});

@@ -1,0 +1,70 @@
+import { AREA_CONTRACT } from '@balsam/shared-api/contract';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PACKAGES } from '../paths.ts';
+import { areaSettingsSchema, SHELL, type Release } from '../release/release.ts';
+import type { ReleaseStore } from '../release/store.ts';
+
+const DEV_VERSION = 'dev';
+
+/** The federation entry of an area that is served from source. */
+export const DEV_ENTRY = 'remoteEntry.js';
+
+/** Where the files of a package are that is served from source. */
+export const homeOf = (name: string): string => `/areas/${name}/${DEV_VERSION}`;
+
+/** The packages that are served from source, by name, and the origin of each one's dev server. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** Reads "shell=http://127.0.0.1:4001,storefront=http://127.0.0.1:4002". */
+export const readSources = (text = ''): Sources =>
+  Object.fromEntries(text.split(',').flatMap((pair) => (pair ? [pair.split('=', 2)] : [])));
+
+/** What is published beside the sources: the other areas, and the shell that they were built for. */
+export const releasedBeside = (sources: Sources): typeof PACKAGES =>
+  PACKAGES.every(({ name }) => name in sources)
+    ? []
+    : PACKAGES.filter(({ name }) => name === SHELL || !(name in sources));
+
+const directoryOf = (name: string): string => {
+  const found = PACKAGES.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`${name} is neither the shell nor an area of this workspace.`);
+  return found.directory;
+};
+
+const describeArea = (name: string): Release['area'] => {
+  const { balsam } = JSON.parse(readFileSync(path.join(directoryOf(name), 'package.json'), 'utf8'));
+  return { name, ...areaSettingsSchema.parse(balsam.area) };
+};
+
+const describeSource = (name: string): Release => ({
+  name,
+  version: DEV_VERSION,
+  commit: null,
+  builtAt: new Date().toISOString(),
+  contract: AREA_CONTRACT,
+  shared: {},
+  chunks: {},
+  files: {},
+  ...(name === SHELL
+    ? { area: null, exposes: null, entry: 'main.js', preload: ['main.css', 'main.js'] }
+    : { area: describeArea(name), exposes: './area', entry: DEV_ENTRY, preload: [] }),
+});
+
+/** The store with packages served from source: each is a release of its own, and everybody gets it. */
+export function withSources(store: ReleaseStore, sources: Sources): ReleaseStore {
+  const isSource = (name: string, version: string) => version === DEV_VERSION && name in sources;
+  const pointers = Object.fromEntries(
+    Object.keys(sources).map((name) => [name, { current: DEV_VERSION, previous: null }]),
+  );
+  return {
+    ...store,
+    folderOf: (name, version) => (isSource(name, version) ? directoryOf(name) : store.folderOf(name, version)),
+    readRelease: async (name, version) =>
+      isSource(name, version) ? describeSource(name) : store.readRelease(name, version),
+    readRegistry: async () => {
+      const registry = await store.readRegistry();
+      return { ...registry, releases: { ...registry.releases, ...pointers } };
+    },
+  };
+}

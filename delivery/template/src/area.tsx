@@ -1,0 +1,13 @@
+import { AREA_CONTRACT, type AreaModule } from '@balsam/shared-api';
+import { routes } from './routes.tsx';
+
+/** The area, as the shell mounts it. */
+export const area: AreaModule = {
+  contract: AREA_CONTRACT,
+  routes,
+  namespace: 'new-area',
+  locales: {
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json').then((texts) => texts.default),
+    ar: () => import(/* webpackChunkName: "texts-ar" */ './locales/ar.json').then((texts) => texts.default),
+  },
+};

@@ -1,0 +1,15 @@
+import { api, provideList, type Product } from '@balsam/shared-api';
+
+// All areas share one api object, so the name of an endpoint says which area it is of.
+export const productsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Best rated first. */
+    listNewAreaProducts: build.query<Product[], void>({
+      query: () => 'products/top-rated',
+      transformResponse: ({ products }: { products: Product[] }) => products,
+      providesTags: (products) => provideList('Product', products),
+    }),
+  }),
+});
+
+export const { useListNewAreaProductsQuery } = productsApi;
