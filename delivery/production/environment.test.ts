@@ -1,0 +1,42 @@
+import { loadConfig } from '@balsam/backend';
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { loadDoorConfig } from '../src/front-door/config.ts';
+
+const EXAMPLE = path.join(import.meta.dirname, 'balsam.env.example');
+const READERS = ['../../backend/src/config.ts', '../src/front-door/config.ts'];
+/** Read elsewhere than in the two configurations. */
+const BESIDE = ['RELEASES_DIR', 'KEEP_DAYS'];
+/** Each unit sets its own. */
+const BY_UNIT = ['PORT'];
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** The file as a shell reads it; with the lines that only show an example, when asked for. */
+function readExample(withExamples: boolean): Record<string, string> {
+  const text = readFileSync(EXAMPLE, 'utf8');
+  const lines = withExamples ? text.replaceAll(/^#(?=[A-Z][A-Z0-9_]*=)/gm, '') : text;
+  const output = execFileSync('sh', ['-c', 'set -a; eval "$LINES_"; env -0'], { env: { LINES_: lines } }).toString();
+  const pairs = output.split('\0').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+  return Object.fromEntries(pairs.filter(([name]) => name && name !== 'LINES_' && name !== '_' && name !== 'PWD'));
+}
+
+test('An operator finds every variable that there is, and none that there is not', () => {
+  const wanted = READERS.flatMap((file) => namesIn(read(file), /^ {2}([A-Z][A-Z0-9_]*):/gm));
+  const known = new Set([...wanted, ...BESIDE].filter((name) => !BY_UNIT.includes(name)));
+  assert.deepEqual(Object.keys(readExample(true)).sort(), [...known].sort());
+});
+
+test('The shop starts with the example as it stands, and with every line of it', () => {
+  for (const withExamples of [false, true]) {
+    const environment = { ...readExample(withExamples), PORT: '3001' };
+    assert.equal(loadConfig(environment).publicOrigin, 'https://shop.example');
+    assert.equal(loadConfig(environment).demo, false);
+    assert.equal(loadConfig(environment).mailFrom, 'Balsam <no-reply@shop.example>');
+    assert.equal(loadDoorConfig(environment).publicOrigin, 'https://shop.example');
+  }
+});

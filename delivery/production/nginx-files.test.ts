@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
+import { after, before, beforeEach, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { FILES, RELEASE, SCRIPT, SHOP, startTrial, YEAR } from './trial.ts';
+
+let trial: Awaited<ReturnType<typeof startTrial>>;
+
+before(async () => {
+  trial = await startTrial();
+});
+
+after(() => trial?.stop());
+
+beforeEach(() => trial.reset());
+
+const answerAsMedia = (response: ServerResponse) => {
+  response.setHeader('Cache-Control', YEAR);
+  response.setHeader('Content-Type', 'image/webp');
+  response.end('picture');
+};
+
+test('A browser gets the files of a release compressed as it can read them, and keeps them for a year', async () => {
+  const plain = await trial.ask(`${RELEASE}/main.js`);
+  assert.equal(plain.body.toString(), SCRIPT);
+  const brotli = await trial.ask(`${RELEASE}/main.js`, { headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(brotli.headers['content-encoding'], 'br');
+  assert.equal(brotliDecompressSync(brotli.body).toString(), SCRIPT);
+  const gzip = await trial.ask(`${RELEASE}/main.js`, { headers: { 'accept-encoding': 'gzip' } });
+  assert.equal(gzip.headers['content-encoding'], 'gzip');
+  assert.equal(gunzipSync(gzip.body).toString(), SCRIPT);
+  for (const { headers } of [plain, brotli, gzip]) {
+    assert.equal(headers['cache-control'], YEAR);
+    assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
+    assert.equal(headers.vary, 'Accept-Encoding');
+  }
+});
+
+test('A shell on another origin may load the files of an area, from either name', async () => {
+  for (const host of [SHOP, FILES]) {
+    const { status, headers } = await trial.ask(`${RELEASE}/main.js`, {
+      host,
+      headers: { origin: 'https://other.example' },
+    });
+    assert.equal(status, 200);
+    assert.equal(headers['access-control-allow-origin'], '*');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+  }
+  assert.equal((await trial.ask('/api/products', { host: FILES })).status, 404);
+});
+
+test('Nobody gets what is not for browsers: records, the front door’s own module, drafts, the registry', async () => {
+  const closed = [
+    ...['release.json', 'build.json', 'first-page.mjs', 'index.html', 'main.js.br'].map((file) => `${RELEASE}/${file}`),
+    `${RELEASE}.draft/main.js`,
+    '/areas/registry/00000001.json',
+    '/areas/../registry/0.1.0-0123456789.js',
+    '/areas/x/%2e%2e/%2e%2e/registry/00000001.json',
+    '/areas/storefront/0.1.0-0123456789/../../../../nginx/tls/privkey.pem',
+    '/areas/storefront/0.1.0-0123456789/..%2f..%2f..%2fregistry/0.1.0-0123456789.js',
+  ];
+  trial.door.answerWith((response) => response.writeHead(404).end());
+  for (const url of closed) assert.match(String((await trial.ask(url)).status), /^40[04]$/, url);
+});
+
+test('A file that is not there yet is not remembered as missing', async () => {
+  const { status, headers } = await trial.ask(`${RELEASE}/later.js`);
+  assert.equal(status, 404);
+  assert.equal(headers['cache-control'], 'no-store');
+});
+
+test('A picture is fetched from a backend once, and outlives its absence', async () => {
+  for (const backend of trial.backends) backend.answerWith(answerAsMedia);
+  for (const url of ['/media/a-640.webp', '/media/a-640.webp', '/media/a-640.webp?again']) {
+    const { headers, body } = await trial.ask(url);
+    assert.equal(headers['cache-control'], YEAR);
+    assert.equal(body.toString(), 'picture');
+  }
+  assert.equal(trial.asked(), 1);
+  for (const backend of trial.backends) backend.answerWith((response) => response.writeHead(404).end());
+  for (let round = 0; round < 2; round += 1) assert.equal((await trial.ask('/media/b-640.webp')).status, 404);
+  assert.equal(trial.asked(), 3);
+});

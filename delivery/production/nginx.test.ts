@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { answerAsApi, askPlain, SHOP, startTrial } from './trial.ts';
+
+let trial: Awaited<ReturnType<typeof startTrial>>;
+
+before(async () => {
+  trial = await startTrial();
+});
+
+after(() => trial?.stop());
+
+beforeEach(() => trial.reset());
+
+const MB = 1024 * 1024;
+
+const dieBeforeAnswering = (response: ServerResponse) => response.socket?.destroy();
+
+test('A visitor cannot claim to ask from another address', async () => {
+  const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example', forwarded: 'for=203.0.113.9' };
+  await trial.ask('/api/products', { headers: forged });
+  await trial.ask('/shop', { headers: forged });
+  for (const { headers } of [...trial.received(), ...trial.door.requests]) {
+    assert.equal(headers['x-forwarded-for'], '127.0.0.1');
+    assert.equal(headers['x-forwarded-host'], SHOP);
+    assert.equal(headers['x-forwarded-proto'], 'https');
+    assert.equal(headers.forwarded, undefined);
+  }
+  assert.equal(trial.asked() + trial.door.requests.length, 2);
+});
+
+test('A front door may tell the backends whom it asks for', async () => {
+  const { status } = await askPlain(trial.ports.inner, '/api/products', { 'x-forwarded-for': '203.0.113.9' });
+  assert.equal(status, 200);
+  const [request] = trial.received();
+  assert.equal(request?.headers['x-forwarded-for'], '203.0.113.9');
+});
+
+test('Both backends share the load', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => trial.ask('/api/products')));
+  assert.equal(trial.asked(), 20);
+  assert.ok(
+    trial.first.requests.length >= 5 && trial.second.requests.length >= 5,
+    `${trial.first.requests.length} of 20`,
+  );
+});
+
+test('A shopper notices nothing of a backend that is down', async (t) => {
+  await trial.first.close();
+  t.after(trial.mend);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_none, index) => trial.ask('/api/orders', { method: index % 2 ? 'POST' : 'GET' })),
+  );
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  assert.equal(trial.second.requests.length, 12);
+});
+
+test('An order that a backend took and did not answer is not sent a second time', async (t) => {
+  t.after(trial.mend);
+  for (const backend of trial.backends) backend.answerWith(dieBeforeAnswering);
+  const { status, headers, body } = await trial.ask('/api/orders', {
+    method: 'POST',
+    headers: { lang: 'ar', 'content-type': 'application/json' },
+    body: Buffer.from('{}'),
+  });
+  assert.equal(trial.asked(), 1);
+  assert.equal(status, 503);
+  assert.equal(headers['retry-after'], '1');
+  assert.equal(headers['content-type'], 'application/json; charset=utf-8');
+  const { code, success, message } = JSON.parse(body.toString());
+  assert.deepEqual([code, success, message], ['unavailable', false, 'المتجر مشغول حالياً. يرجى المحاولة بعد قليل.']);
+});
+
+test('A list that one backend broke off comes from the other', async (t) => {
+  t.after(trial.mend);
+  let broken = 0;
+  const breakOnce = (response: ServerResponse) => (broken++ === 0 ? dieBeforeAnswering : answerAsApi)(response);
+  for (const backend of trial.backends) backend.answerWith(breakOnce);
+  assert.equal((await trial.ask('/api/products')).status, 200);
+  assert.equal(trial.asked(), 2);
+});
+
+test('Somebody who sends too much is told so as the API would, in the own language', async () => {
+  const errors = async (lang: string) =>
+    JSON.parse(await readFile(path.join(import.meta.dirname, `../../backend/src/locales/${lang}/core.json`), 'utf8'))
+      .errors;
+  for (const lang of ['en', 'ar']) {
+    const { status, headers, body } = await trial.ask('/api/vendor/products', {
+      method: 'POST',
+      headers: { lang, 'content-type': 'multipart/form-data; boundary=x' },
+      body: Buffer.alloc(11 * MB),
+    });
+    const message = (await errors(lang)).payload_too_large;
+    assert.equal(status, 413);
+    assert.equal(headers['content-type'], 'application/json; charset=utf-8');
+    assert.deepEqual(JSON.parse(body.toString()), {
+      status: 413,
+      success: false,
+      code: 'payload_too_large',
+      message,
+      error: message,
+    });
+  }
+  assert.equal(trial.asked(), 0);
+});
+
+test('A vendor’s table of 32 MB and a form of 8 MB reach the backend whole', async () => {
+  const sizes: [string, number][] = [
+    ['/api/vendor/products/import', 32 * MB + 1000],
+    ['/api/vendor/products', 8 * MB + 100_000],
+  ];
+  for (const [url, size] of sizes) {
+    assert.equal((await trial.ask(url, { method: 'POST', body: Buffer.alloc(size) })).status, 200);
+  }
+  assert.deepEqual(
+    trial
+      .received()
+      .map(({ bytes }) => bytes)
+      .sort(),
+    sizes.map(([, s]) => s).sort(),
+  );
+});

@@ -1,0 +1,128 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const SOURCE = path.join(import.meta.dirname, 'nginx');
+const MODULES = '/usr/lib/nginx/modules';
+const BROTLI = ['ngx_http_brotli_static_module.so', 'ngx_http_brotli_filter_module.so'];
+const START_LIMIT_MS = 10_000;
+
+/** What differs from one installation to the next: all that is replaced in the files of nginx/. */
+export interface NginxSettings {
+  /** The shop's host name, and the one that serves files alone. */
+  names: { shop: string; files: string };
+  /** Where nginx listens: http, https, and the way of the front doors to the backends. */
+  ports: { http: number; https: number; inner: number };
+  /** Ports on this machine. */
+  backends: readonly [number, number];
+  frontDoors: readonly [number, number];
+  /** RELEASES_DIR. */
+  releases: string;
+}
+
+/** Every replacement, in order: the folders hold names, too. */
+const replacements = (folder: string, { names, ports, backends, frontDoors, releases }: NginxSettings) =>
+  [
+    // One address is enough to try it, and not every machine has IPv6.
+    [/^ *listen \[::\].*\n/gm, ''],
+    ['listen 80', `listen 127.0.0.1:${ports.http}`],
+    ['listen 443', `listen 127.0.0.1:${ports.https}`],
+    ['127.0.0.1:3080', `127.0.0.1:${ports.inner}`],
+    ['127.0.0.1:3001', `127.0.0.1:${backends[0]}`],
+    ['127.0.0.1:3002', `127.0.0.1:${backends[1]}`],
+    ['127.0.0.1:3101', `127.0.0.1:${frontDoors[0]}`],
+    ['127.0.0.1:3102', `127.0.0.1:${frontDoors[1]}`],
+    ['/srv/balsam/releases', releases],
+    ['/etc/letsencrypt/live/shop.example', path.join(folder, 'tls')],
+    ['/etc/nginx', folder],
+    ['/var/log/nginx', path.join(folder, 'logs')],
+    ['/var/lib/nginx', path.join(folder, 'temp')],
+    ['files.shop.example', names.files],
+    ['shop.example', names.shop],
+  ] as const;
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** Stands for Debian's nginx.conf, with every path inside of `folder`. */
+const mainFile = (folder: string) => `
+${BROTLI.filter((file) => existsSync(path.join(MODULES, file)))
+  .map((file) => `load_module ${path.join(MODULES, file)};`)
+  .join('\n')}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/logs/error.log warn;
+events {}
+http {
+${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/temp/${name};`).join('\n')}
+  include balsam.conf;
+}
+`;
+
+async function layOut(folder: string, settings: NginxSettings): Promise<void> {
+  for (const part of ['logs', 'temp', 'tls']) await mkdir(path.join(folder, part), { recursive: true });
+  await cp(SOURCE, folder, { recursive: true });
+  await writeFile(path.join(folder, 'nginx.conf'), mainFile(folder));
+  const files = (await readdir(SOURCE, { recursive: true })).filter((file) => file.endsWith('.conf'));
+  for (const file of files) {
+    const text = await readFile(path.join(SOURCE, file), 'utf8');
+    const changed = replacements(folder, settings).reduce((now, [from, to]) => now.replaceAll(from, to), text);
+    await writeFile(path.join(folder, file), changed);
+  }
+  const { shop, files: filesName } = settings.names;
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', `/CN=${shop}`, '-addext', `subjectAltName=DNS:${shop},DNS:${filesName}`];
+  const out = ['-keyout', path.join(folder, 'tls/privkey.pem'), '-out', path.join(folder, 'tls/fullchain.pem')];
+  await run('openssl', ['req', '-x509', ...key, ...names, ...out]);
+}
+
+const exited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function waitForStart(child: ChildProcess, folder: string): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!existsSync(path.join(folder, 'nginx.pid'))) {
+    if (exited(child) || Date.now() > limit) {
+      const told = await readFile(path.join(folder, 'logs/error.log'), 'utf8').catch(() => '');
+      throw new Error(`nginx does not start: ${told || 'the lines above name the cause'}`);
+    }
+    await wait(50);
+  }
+}
+
+/**
+ * Starts nginx with the configuration of nginx/, all its files inside of `folder` (absolute, empty) and a certificate
+ * of its own making. It needs no rights.
+ * @throws Error when there is no nginx, or it refuses the configuration
+ */
+export async function startNginx(folder: string, settings: NginxSettings) {
+  const binary = process.env.NGINX_PATH || '/usr/sbin/nginx';
+  if (!existsSync(binary)) {
+    throw new Error(
+      `There is no nginx at ${binary}. Install it (Debian: apt-get install nginx libnginx-mod-http-brotli-static ` +
+        'libnginx-mod-http-brotli-filter), or name it: NGINX_PATH=/path/to/nginx.',
+    );
+  }
+  await layOut(folder, settings);
+  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'logs/error.log')];
+  const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await waitForStart(child, folder);
+
+  return {
+    /** Reads the files of `folder` again; what is under way ends as it began. */
+    async reload(): Promise<void> {
+      await run(binary, [...args, '-s', 'reload']);
+    },
+    async stop(): Promise<void> {
+      if (exited(child)) return;
+      const end = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await end;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { startNginx, type NginxSettings } from './nginx.ts';
+
+// Starts nginx as startNginx does, with its folder and its settings (JSON) as arguments: says where it serves when it is
+// ready, and ends on SIGTERM or SIGINT.
+
+const [folder = '', json = '{}'] = process.argv.slice(2);
+const settings: NginxSettings = JSON.parse(json);
+const { stop } = await startNginx(folder, settings);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+process.stdout.write(`https://${settings.names.shop}:${settings.ports.https}\n`);

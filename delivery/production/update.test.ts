@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+
+const HERE = import.meta.dirname;
+
+let folder: string;
+
+/** A command of the machine, for the time of a test. */
+const command = (name: string, body: string) =>
+  writeFile(path.join(folder, 'bin', name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-update-'));
+  for (const part of ['bin', 'new/node_modules', 'old']) await mkdir(path.join(folder, part), { recursive: true });
+  await cp(path.join(HERE, 'nginx/balsam'), path.join(folder, 'nginx'), { recursive: true });
+  await command('systemctl', 'echo "$*" >> "$BALSAM_FOLDER/log"');
+  await command('sleep', 'echo "wait $1" >> "$BALSAM_FOLDER/log"');
+  await command('curl', 'exit 0');
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const update = (version = path.join(folder, 'new')) =>
+  new Promise<{ code: number; told: string }>((resolve) => {
+    const env = {
+      PATH: `${path.join(folder, 'bin')}:${process.env.PATH ?? ''}`,
+      BALSAM_FOLDER: folder,
+      NGINX_FOLDER: path.join(folder, 'nginx'),
+      PATIENCE_SECONDS: '3',
+    };
+    const child = execFile('sh', [path.join(HERE, 'update.sh'), version], { env }, (_error, out, told) =>
+      resolve({ code: child.exitCode ?? -1, told: out + told }),
+    );
+  });
+
+const log = async () => (await readFile(path.join(folder, 'log'), 'utf8').catch(() => '')).trim().split('\n');
+
+const EVERY_ONE = [
+  ...['restart balsam-backend@3001', 'wait 7', 'restart balsam-backend@3002', 'wait 7'],
+  ...['restart balsam-front-door@3101', 'wait 7', 'restart balsam-front-door@3102', 'wait 7'],
+];
+
+test('An operator updates backends and then front doors, each only when nginx has the one before back', async () => {
+  const { code, told } = await update();
+  assert.equal(code, 0, told);
+  assert.deepEqual(await log(), EVERY_ONE);
+  assert.equal(await readlink(path.join(folder, 'app')), path.join(folder, 'new'));
+});
+
+test('A version that does not get ready leaves the other processes alone, and the next try does them all', async () => {
+  await command('curl', 'exit 7');
+  const { code, told } = await update();
+  assert.equal(code, 1);
+  assert.match(told, /balsam-backend@3001 does not get ready.*journalctl -u balsam-backend@3001/);
+  assert.deepEqual(await log(), ['restart balsam-backend@3001', 'wait 1', 'wait 1', 'wait 1']);
+
+  await command('curl', 'exit 0');
+  assert.equal((await update()).code, 0);
+  assert.deepEqual((await log()).slice(4), EVERY_ONE);
+});
+
+test('The wait between two restarts is longer than nginx leaves out one that was away', async () => {
+  const pause = Number(/pause_seconds=(\d+)/.exec(await readFile(path.join(HERE, 'update.sh'), 'utf8'))?.[1]);
+  for (const name of ['backends', 'front-doors']) {
+    const list = await readFile(path.join(HERE, 'nginx/balsam', `${name}.conf`), 'utf8');
+    const timeouts = [...list.matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds));
+    assert.ok(timeouts.length > 0 && timeouts.every((seconds) => seconds + 1 < pause));
+  }
+});
+
+test('A folder without an installed version is refused before anything stops', async () => {
+  const { code, told } = await update(path.join(folder, 'old'));
+  assert.equal(code, 1);
+  assert.match(told, /There is no installed version in .*old\. Put it there, and run npm ci in it\./);
+  assert.deepEqual(await log(), ['']);
+});
