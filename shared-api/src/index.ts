@@ -1,6 +1,7 @@
 export { api } from './api.ts';
-export { AREA_CONTRACT, type AreaModule, type PageHandle } from './area/areaModule.ts';
+export type { AreaModule, PageHandle } from './area/areaModule.ts';
 export { AreaContext } from './area/AreaContext.ts';
+export { AREA_CONTRACT } from './area/contract.ts';
 export type {
   CallAnswer,
   CallApi,
@@ -12,7 +13,7 @@ export type {
   SitemapEntry,
 } from './area/firstPage.ts';
 export { queriesFor } from './area/queriesFor.ts';
-export type { AreaEntry, Registry } from './area/registry.ts';
+export type { AreaEntry, AreaRelease, Registry } from './area/registry.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categoriesApi.ts';
 export { useDownloadFileMutation } from './files/downloadsApi.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
@@ -62,7 +63,14 @@ export {
   type Role,
   type SessionState,
 } from './session/sessionSlice.ts';
-export { selectAreas, selectDemoSignIn, selectOrigin, type SiteState } from './site/siteSlice.ts';
+export {
+  areasClosed,
+  selectAreas,
+  selectDemoSignIn,
+  selectIsClosed,
+  selectOrigin,
+  type SiteState,
+} from './site/siteSlice.ts';
 export { useConsole, useConsoleSignIn } from './session/useConsole.tsx';
 export { readSession, writeSession } from './session/sessionStorage.ts';
 export { createAppStore, rootReducer, type AppDispatch, type AppStore, type RootState } from './store.ts';

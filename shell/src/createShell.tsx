@@ -1,7 +1,7 @@
 import { createAppStore, createFirstFetch, readSession, type Lang, type Registry } from '@balsam/shared-api';
 import { createBrowserRouter } from 'react-router-dom';
 import { AreaLoader } from './areas/AreaLoader.ts';
-import { sendAreaBeacon } from './areas/beacons.ts';
+import { createAreaReports } from './areas/beacons.ts';
 import { readFirstAnswers } from './areas/firstAnswers.ts';
 import { apiBaseOf, areaAt } from './areas/registry.ts';
 import { markPage, speak } from './preferences/language.ts';
@@ -20,10 +20,6 @@ export function createShell(registry: Registry) {
   const i18n = startTexts(preferences.lang);
   markPage(preferences.lang);
 
-  const loader = new AreaLoader(i18n, (beacon) => sendAreaBeacon(apiBase, beacon));
-  // A failure is told by the place of the area, which asks for the same load.
-  if (area) loader.load(area, preferences.lang).catch(() => undefined);
-
   const store = createAppStore({
     apiBase,
     fetchFn: createFirstFetch(apiBase, readFirstAnswers(document)),
@@ -31,9 +27,15 @@ export function createShell(registry: Registry) {
     preferences,
     site: { origin, demoSignIn, areas },
   });
+  const reports = createAreaReports(apiBase);
+  const loaders = areas.map((entry) => new AreaLoader(entry, { store, i18n }, reports));
+  const first = loaders.find(({ entry }) => entry === area && !entry.disabled);
+  // A failure is told by the place of the area, which asks for the same load.
+  first?.load(preferences.lang).catch(() => undefined);
+
   keepSession(store);
   const onLanguage = (lang: Lang) => speak({ store, i18n }, lang);
-  const router = createBrowserRouter(createRoutes({ areas, loader, onLanguage }));
+  const router = createBrowserRouter(createRoutes({ loaders, onLanguage }));
   void startSession(store);
   return { store, router, i18n };
 }

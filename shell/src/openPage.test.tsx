@@ -38,6 +38,14 @@ test('A page without a registry asks for it', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
 });
 
+test('A page that can have no registry goes by the last one that this browser has seen', async () => {
+  fakeApi({ 'GET /registry.json': { body: REGISTRY } });
+  render(await openPage()).unmount();
+  fakeApi({ 'GET /registry.json': { status: 502, body: 'Bad gateway' } });
+  render(await openPage());
+  expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
+});
+
 test.each([
   ['en', 'Balsam cannot be reached', 'Load the page again'],
   ['ar', 'يتعذّر الوصول إلى بلسم', 'إعادة تحميل الصفحة'],

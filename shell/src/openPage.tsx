@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { fetchRegistry, readRegistry } from './areas/registry.ts';
+import { fetchRegistry, keepRegistry, readKeptRegistry, readRegistry } from './areas/registry.ts';
 import { createShell } from './createShell.tsx';
 import { StartFailed } from './frames/StartFailed.tsx';
 import { detectLang, markPage } from './preferences/language.ts';
@@ -9,13 +9,14 @@ import { startTexts } from './preferences/texts.ts';
 
 /** Everything that is on the page, or the sentence that it cannot be had when there is no registry to go by. */
 export async function openPage(): Promise<ReactElement> {
-  const registry = readRegistry(document) ?? (await fetchRegistry().catch(() => null));
+  const registry = readRegistry(document) ?? (await fetchRegistry().catch(() => readKeptRegistry(localStorage)));
   if (!registry) {
     const lang = detectLang(localStorage);
     startTexts(lang);
     markPage(lang);
     return <StartFailed />;
   }
+  keepRegistry(localStorage, registry);
   const { store, router } = createShell(registry);
   return (
     <Provider store={store}>

@@ -2,9 +2,7 @@ import type { Reducer } from 'redux';
 import type { RouteObject } from 'react-router-dom';
 import type { AppDispatch } from '../store.ts';
 import type { Lang } from '../wire/index.ts';
-
-/** The version of the agreement below. An area built for another one is not mounted. */
-export const AREA_CONTRACT = 1;
+import type { AREA_CONTRACT } from './contract.ts';
 
 type Texts = Record<string, unknown>;
 

@@ -1,14 +1,24 @@
 import type { Currency, Lang } from '../wire/index.ts';
 
-/** One area as the registry lists it: everything that the shell knows of it. */
-export interface AreaEntry {
-  name: string;
-  /** Every path under it belongs to the area; the longest match wins. */
-  basePath: string;
+/** A build of an area, and where it is. */
+export interface AreaRelease {
   version: string;
   /** Address of the area's federation entry. */
   entry: string;
   integrity?: string;
+}
+
+/** One area as the registry lists it: everything that the shell knows of it. */
+export interface AreaEntry extends AreaRelease {
+  name: string;
+  /** Every path under it belongs to the area; the longest match wins. */
+  basePath: string;
+  /** What is loaded when the release above fails. */
+  fallback?: AreaRelease;
+  /** Nobody may open the area now. */
+  disabled?: true;
+  /** A canary is on: every load of the area is counted, whoever gets which release. */
+  counted?: true;
   /** The language until the person chooses one. */
   defaultLang: Lang;
   /** Where a session that has ended is sent; without one the person stays as a guest. */

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AreaEntry } from '../area/registry.ts';
 
 /** What the front door tells about this installation. */
@@ -16,13 +16,23 @@ const initialState: SiteState = { origin: '', demoSignIn: null, areas: [] };
 const siteSlice = createSlice({
   name: 'site',
   initialState,
-  reducers: {},
+  reducers: {
+    areasClosed: (state, { payload }: PayloadAction<readonly string[]>) => {
+      for (const area of state.areas) {
+        if (payload.includes(area.name)) area.disabled = true;
+        else delete area.disabled;
+      }
+    },
+  },
   selectors: {
     selectAreas: (state) => state.areas,
+    selectIsClosed: (state, name: string) => state.areas.some((area) => area.name === name && area.disabled),
     selectDemoSignIn: (state) => state.demoSignIn,
     selectOrigin: (state) => state.origin,
   },
 });
 
-export const { selectAreas, selectDemoSignIn, selectOrigin } = siteSlice.selectors;
+/** These areas are closed now, and no others. */
+export const { areasClosed } = siteSlice.actions;
+export const { selectAreas, selectDemoSignIn, selectIsClosed, selectOrigin } = siteSlice.selectors;
 export { siteSlice };

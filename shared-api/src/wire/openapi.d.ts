@@ -1253,6 +1253,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/beacons/loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A browser reports that an area has run, while a canary is on */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        area: string;
+                        version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/areas/vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often each release of an area has run and failed lately
+         * @description Whole minutes from `since` on, 24 hours at most. An area that nobody has heard of has no releases.
+         */
+        get: {
+            parameters: {
+                query: {
+                    area: string;
+                    since: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                vitals: components["schemas"]["AreaVitals"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/areas": {
         parameters: {
             query?: never;
@@ -9965,6 +10101,11 @@ export interface components {
                 company_name_arabic: string;
             } | null;
         };
+        AreaVitalsInput: {
+            version: string;
+            loads: number;
+            failures: number;
+        };
         AreaBeaconInput: {
             id: number;
             area: string;
@@ -11267,6 +11408,11 @@ export interface components {
                 company_name: string;
                 company_name_arabic: string;
             } | null;
+        };
+        AreaVitals: {
+            version: string;
+            loads: number;
+            failures: number;
         };
         AreaBeacon: {
             id: number;

@@ -1,96 +1,127 @@
-import type { AreaEntry, AreaModule, Lang } from '@balsam/shared-api';
-import type { i18n as I18n } from 'i18next';
-import { readArea } from './areaContract.ts';
-import type { AreaBeacon } from './beacons.ts';
+import type { AreaEntry, AreaModule, AreaRelease, Lang } from '@balsam/shared-api';
+import type { AreaBeacon, AreaReports } from './beacons.ts';
 import { faultCodeOf } from './faults.ts';
-import { importArea } from './federation.ts';
-import { withinBudget } from './loadBudget.ts';
-import { addTexts, injectReducers, removeTexts } from './mountArea.ts';
-import { fetchRegistry } from './registry.ts';
+import { before, BEFORE_FALLBACK_MS, LOAD_BUDGET_MS } from './loadBudget.ts';
+import { loadRelease } from './loadRelease.ts';
+import { addState, loadTexts, removeArea, removeFiles, type AreaPage } from './mountArea.ts';
+import { renewEntry } from './registry.ts';
 
-interface Loading {
-  lang: Lang;
-  result: Promise<AreaModule>;
+/** A release of an area, ready to be shown. */
+export interface RunningArea {
+  release: AreaRelease;
+  area: AreaModule;
 }
 
-/** Brings areas into the page, and brings one that has failed again. */
+/**
+ * Brings one area into the page: its current release or, when that fails, the one that it falls back to. Two releases
+ * of an area are never in the page together.
+ */
 export class AreaLoader {
-  readonly #i18n: I18n;
-  readonly #report: (beacon: AreaBeacon) => void;
-  /** The releases that a newer registry has named since the page was served. */
-  readonly #renewed = new Map<string, AreaEntry>();
-  readonly #loading = new Map<string, Loading>();
-  readonly #ready = new Map<string, AreaModule>();
+  #entry: AreaEntry;
+  readonly #page: AreaPage;
+  readonly #reports: AreaReports;
+  #running: RunningArea | null = null;
+  #loading: { lang: Lang; result: Promise<RunningArea> } | null = null;
+  /** The releases that have failed: none of them is tried again before the calm page has been shown. */
   readonly #failed = new Set<string>();
+  /** The registry may name better releases by now. */
+  #isOutdated = false;
+  #isCounted = false;
 
-  constructor(i18n: I18n, report: (beacon: AreaBeacon) => void) {
-    this.#i18n = i18n;
-    this.#report = report;
+  constructor(entry: AreaEntry, page: AreaPage, reports: AreaReports) {
+    this.#entry = entry;
+    this.#page = page;
+    this.#reports = reports;
+  }
+
+  get entry(): AreaEntry {
+    return this.#entry;
   }
 
   /**
-   * Gives an area, ready to be mounted and with its texts in `lang`. One that is loaded, or loading, is not asked for
-   * again; one that has failed is asked for afresh. Rejects within the budget.
+   * Gives the area with its texts in `lang`. What runs, or is on its way, is not asked for again. Rejects when no
+   * release can be had in time; the next call then begins anew, with what the registry says by then.
    */
-  load(entry: AreaEntry, lang: Lang): Promise<AreaModule> {
-    const running = this.#loading.get(entry.name);
-    if (running?.lang === lang) return running.result;
-    const result = this.#start(entry, lang);
-    this.#loading.set(entry.name, { lang, result });
+  load(lang: Lang): Promise<RunningArea> {
+    if (this.#loading?.lang === lang && !this.#isOutdated) return this.#loading.result;
+    const isOutdated = this.#isOutdated;
+    this.#isOutdated = false;
+    const start = () => this.#bring(lang, isOutdated);
+    const result = this.#loading ? this.#loading.result.then(start, start) : start();
+    this.#loading = { lang, result };
     return result;
   }
 
-  /** Reports an area that was loaded but fails to run; the next load starts afresh. */
-  discard(entry: AreaEntry, error: unknown): void {
-    this.#fail(entry, 'render', error);
+  /** The area's first screen is there. While a canary is on, that is counted, once. */
+  readonly arrived = (): void => {
+    const { name, counted } = this.#entry;
+    if (!this.#running || !counted || this.#isCounted) return;
+    this.#isCounted = true;
+    this.#reports.onLoad({ area: name, version: this.#running.release.version });
+  };
+
+  /** The area was loaded but fails to run: the next load brings another release. */
+  discard(error: unknown): void {
+    this.#loading = null;
+    if (this.#running) this.#fail(this.#running.release, 'render', error);
   }
 
-  async #start(entry: AreaEntry, lang: Lang): Promise<AreaModule> {
-    try {
-      const area = await withinBudget(this.#prepare(entry, lang));
-      if (this.#ready.get(entry.name) !== area) injectReducers(area);
-      this.#ready.set(entry.name, area);
-      this.#failed.delete(entry.name);
-      return area;
-    } catch (error) {
-      this.#fail(entry, 'load', error);
-      throw error;
+  /** The person has gone to another area. Where a release has failed, coming back asks for a better one. */
+  leave(): void {
+    if (this.#failed.size > 0) this.#isOutdated = true;
+  }
+
+  async #bring(lang: Lang, isOutdated: boolean): Promise<RunningArea> {
+    const start = performance.now();
+    if (isOutdated) this.#entry = await renewEntry(this.#entry);
+    for (let release = this.#next(); release; release = this.#next()) {
+      const isCurrent = release === this.#entry;
+      const isBacked = isCurrent && this.#entry.fallback;
+      try {
+        const deadline = isBacked ? start + BEFORE_FALLBACK_MS : performance.now() + LOAD_BUDGET_MS;
+        const running = await this.#run(release, lang, deadline);
+        if (isCurrent) this.#failed.clear();
+        return running;
+      } catch (error) {
+        this.#fail(release, 'load', error);
+      }
     }
+    this.#failed.clear();
+    this.#isOutdated = true;
+    throw new Error(`No release of ${this.#entry.name} can be shown.`);
   }
 
-  async #prepare(entry: AreaEntry, lang: Lang): Promise<AreaModule> {
-    const area = this.#ready.get(entry.name) ?? readArea(await this.#fetch(entry));
-    await addTexts(this.#i18n, area, lang);
-    return area;
+  /** The best release that has not failed. What runs is better than nothing, even if the registry has forgotten it. */
+  #next(): AreaRelease | undefined {
+    const releases = [this.#entry, this.#entry.fallback, this.#running?.release];
+    return releases.find((release) => release && !this.#failed.has(release.version));
   }
 
-  async #fetch(entry: AreaEntry): Promise<unknown> {
-    const hasFailed = this.#failed.has(entry.name);
-    if (hasFailed) await this.#renewEntries();
-    const current = this.#current(entry);
-    return importArea(current, hasFailed).catch((error: unknown) => {
-      if (faultCodeOf(error) !== 'network') throw error;
-      return importArea(current, true);
-    });
+  async #run(release: AreaRelease, lang: Lang, deadline: number): Promise<RunningArea> {
+    if (this.#running && this.#running.release.version !== release.version) this.#remove(this.#running.release);
+    const known = this.#running;
+    const prepare = async () => {
+      const area = known?.area ?? (await loadRelease(this.#entry.name, release, deadline));
+      return { area, texts: await loadTexts(this.#page, area, lang) };
+    };
+    const { area, texts } = await before(deadline, prepare());
+    if (texts) this.#page.i18n.addResourceBundle(lang, area.namespace, texts);
+    if (known) return known;
+    addState(this.#page, area);
+    this.#running = { release, area };
+    return this.#running;
   }
 
-  async #renewEntries(): Promise<void> {
-    // Without a newer registry, the address that is known is as good as any.
-    const { areas } = await fetchRegistry().catch(() => ({ areas: [] }));
-    for (const entry of areas) this.#renewed.set(entry.name, entry);
+  #fail(release: AreaRelease, phase: AreaBeacon['phase'], error: unknown): void {
+    this.#failed.add(release.version);
+    this.#remove(release);
+    this.#reports.onFailure({ area: this.#entry.name, version: release.version, phase, code: faultCodeOf(error) });
   }
 
-  #current(entry: AreaEntry): AreaEntry {
-    return this.#renewed.get(entry.name) ?? entry;
-  }
-
-  #fail(entry: AreaEntry, phase: AreaBeacon['phase'], error: unknown): void {
-    const { name, version } = this.#current(entry);
-    const area = this.#ready.get(name);
-    if (area) removeTexts(this.#i18n, area);
-    this.#ready.delete(name);
-    this.#loading.delete(name);
-    this.#failed.add(name);
-    this.#report({ area: name, version, phase, code: faultCodeOf(error) });
+  #remove(release: AreaRelease): void {
+    removeFiles(release);
+    if (this.#running?.release.version !== release.version) return;
+    removeArea(this.#page, this.#running.area);
+    this.#running = null;
   }
 }

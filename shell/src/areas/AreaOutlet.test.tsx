@@ -1,7 +1,7 @@
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
-import { healthyArea, openShell, REGISTRY, serveAreas } from '../testing/openShell.tsx';
+import { healthyArea, openShell, REGISTRY, serveAreas, withShop } from '../testing/openShell.tsx';
 import { recordBeacons } from '../testing/recordBeacons.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -91,15 +91,19 @@ describe('When an area fails to load', () => {
   test('a single network fault is not noticed: the area is asked for again under a changed address', async () => {
     serveAreas(repaired);
     jest.mocked(loadRemote).mockRejectedValueOnce(new Error('ScriptNetworkError'));
-    shell = openShell('/');
+    shell = openShell('/', withShop({ version: '1.0.3', entry: '/areas/shop/1.0.3/remoteEntry.js' }));
     await theShop();
-    const addresses = jest
-      .mocked(registerRemotes)
-      .mock.calls.map(([[remote]]) => remote && 'entry' in remote && remote.entry);
-    expect(addresses).toEqual([
-      'http://localhost/areas/shop/1.0.0/remoteEntry.js',
-      expect.stringMatching(/1\.0\.0\/remoteEntry\.js\?attempt=/),
-    ]);
+    expect(registerRemotes).toHaveBeenCalledTimes(2);
+    expect(registerRemotes).toHaveBeenNthCalledWith(
+      1,
+      [{ name: 'shop', entry: 'http://localhost/areas/shop/1.0.3/remoteEntry.js' }],
+      { force: true },
+    );
+    expect(registerRemotes).toHaveBeenNthCalledWith(
+      2,
+      [{ name: 'shop', entry: expect.stringMatching(/1\.0\.3\/remoteEntry\.js\?attempt=/) }],
+      { force: true },
+    );
     expect(await beacons()).toEqual([]);
   });
 
@@ -107,14 +111,13 @@ describe('When an area fails to load', () => {
     serveAreas({ shop: fails('ScriptExecutionError') });
     shell = openShell('/');
     await theCalmPage();
-    const [shop] = REGISTRY.areas;
-    const areas = [{ ...shop, version: '1.0.1', entry: '/areas/shop/1.0.1/remoteEntry.js' }];
-    fakeApi({ 'GET /registry.json': { body: { ...REGISTRY, areas } } });
+    const repair = withShop({ version: '1.0.1', entry: '/areas/shop/1.0.1/remoteEntry.js' });
+    fakeApi({ 'GET /registry.json': { body: repair } });
     serveAreas(repaired);
     await shell.user.click(screen.getByRole('button', { name: 'Try again' }));
     await theShop();
     expect(registerRemotes).toHaveBeenLastCalledWith(
-      [{ name: 'shop', entry: expect.stringContaining('/areas/shop/1.0.1/remoteEntry.js?attempt=') }],
+      [{ name: 'shop', entry: 'http://localhost/areas/shop/1.0.1/remoteEntry.js' }],
       { force: true },
     );
   });

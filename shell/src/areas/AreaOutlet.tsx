@@ -1,33 +1,49 @@
-import { AreaContext, type AreaModule } from '@balsam/shared-api';
+import { AreaContext, selectIsClosed, useAppSelector, type AreaModule } from '@balsam/shared-api';
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
+import { AreaClosed } from '../frames/AreaClosed.tsx';
 import { AreaFailed } from '../frames/AreaFailed.tsx';
 import { LoadingFrame } from '../frames/LoadingFrame.tsx';
 import { NotFoundFrame } from '../frames/NotFoundFrame.tsx';
+import { onOwnTitle } from '../frames/onOwnTitle.ts';
 import { useArea, type AreaOptions } from './useArea.ts';
 import { usePageQueries } from './usePageQueries.ts';
 
-function AreaRoutes({ area }: { area: AreaModule }) {
+interface AreaRoutesProps {
+  area: AreaModule;
+  onArrival: () => void;
+}
+
+function AreaRoutes({ area, onArrival }: AreaRoutesProps) {
   usePageQueries(area);
+  // A page whose code is still on its way has no title yet.
+  useEffect(() => onOwnTitle(onArrival), [onArrival]);
   return useRoutes(area.routes) ?? <NotFoundFrame />;
 }
 
-/** The place of one area: what fails in it, while it loads or while it runs, stays in it. */
-export function AreaOutlet({ entry, loader, onLanguage }: AreaOptions) {
-  const { pathname } = useLocation();
-  const { area, hasFailed, restart } = useArea({ entry, loader, onLanguage });
+function OpenArea({ loader, onLanguage }: AreaOptions) {
+  const { running, hasFailed, restart } = useArea({ loader, onLanguage });
   if (hasFailed) return <AreaFailed onRetry={restart} />;
-  if (!area) return <LoadingFrame />;
+  if (!running) return <LoadingFrame />;
   return (
     <ErrorBoundary
-      resetKeys={[pathname]}
-      onReset={restart}
-      onError={(error) => loader.discard(entry, error)}
-      fallbackRender={({ resetErrorBoundary }) => <AreaFailed onRetry={resetErrorBoundary} />}
+      key={running.release.version}
+      onError={(error) => {
+        loader.discard(error);
+        restart();
+      }}
+      fallback={<LoadingFrame />}
     >
-      <AreaContext value={entry}>
-        <AreaRoutes area={area} />
+      <AreaContext value={loader.entry}>
+        <AreaRoutes area={running.area} onArrival={loader.arrived} />
       </AreaContext>
     </ErrorBoundary>
   );
+}
+
+/** The place of one area: what fails in it, while it loads or while it runs, stays in it. */
+export function AreaOutlet({ loader, onLanguage }: AreaOptions) {
+  const isClosed = useAppSelector((state) => selectIsClosed(state, loader.entry.name));
+  return isClosed ? <AreaClosed /> : <OpenArea loader={loader} onLanguage={onLanguage} />;
 }

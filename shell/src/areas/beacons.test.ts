@@ -1,13 +1,14 @@
 import { fakeApi } from '@balsam/shared-api/testing';
-import { sendAreaBeacon } from './beacons.ts';
+import { createAreaReports } from './beacons.ts';
 
+const { onFailure } = createAreaReports('http://balsam.test/api/');
 const beacon = { area: 'shop', version: '1.0.0', phase: 'load', code: 'network' } as const;
 
 test('A report that the browser does not take is sent as a request that outlives the page', () => {
   Object.assign(navigator, { sendBeacon: () => false });
   fakeApi({});
   const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  sendAreaBeacon('http://balsam.test/api/', beacon);
+  onFailure(beacon);
   expect(fetch).toHaveBeenCalledWith(
     'http://balsam.test/api/beacons',
     expect.objectContaining({ method: 'POST', keepalive: true }),
@@ -17,6 +18,6 @@ test('A report that the browser does not take is sent as a request that outlives
 test('A report that cannot be sent at all disturbs nobody', async () => {
   Object.assign(navigator, { sendBeacon: () => false });
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(() => sendAreaBeacon('http://balsam.test/api/', beacon)).not.toThrow();
+  expect(() => onFailure(beacon)).not.toThrow();
   await Promise.resolve();
 });

@@ -8,11 +8,23 @@ export interface AreaBeacon {
   code: FaultCode;
 }
 
-/** Reports a failed area to the backend. It never throws: whoever reports a failure must not cause another. */
-export function sendAreaBeacon(apiBase: string, beacon: AreaBeacon): void {
-  const address = `${apiBase}beacons`;
-  const body = new Blob([JSON.stringify(beacon)], { type: 'application/json' });
+/** What the backend is told of areas. */
+export interface AreaReports {
+  onFailure: (beacon: AreaBeacon) => void;
+  /** A release of an area has been shown. */
+  onLoad: (load: Pick<AreaBeacon, 'area' | 'version'>) => void;
+}
+
+/** Sends a report, even from a page that is about to close. It never throws: it must not cause a failure of its own. */
+function send(address: string, report: object): void {
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
   // Refused when the browser's queue is full.
   if (navigator.sendBeacon(address, body)) return;
   fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
+
+/** Reports to the backend at this base address. */
+export const createAreaReports = (apiBase: string): AreaReports => ({
+  onFailure: (beacon) => send(`${apiBase}beacons`, beacon),
+  onLoad: (load) => send(`${apiBase}beacons/loads`, load),
+});

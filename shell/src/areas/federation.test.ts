@@ -15,11 +15,20 @@ test('The script of an area runs only with the integrity that the registry state
   const [plugin] = jest.mocked(registerPlugins).mock.calls[0]?.[0] ?? [];
   const [, desk] = REGISTRY.areas;
   if (!desk) throw new Error('The registry has no second area.');
-  await importArea(desk, false);
+  jest.useFakeTimers();
+  await importArea('vendor-desk', desk, performance.now() + 5_000);
+  jest.advanceTimersByTime(2_000);
 
   const made = plugin?.createScript?.({ url: ENTRY });
-  expect(made).toEqual({ script: expect.any(HTMLScriptElement), timeout: 5_000 });
+  expect(made).toEqual({ script: expect.any(HTMLScriptElement), timeout: 3_000 });
   expect(made).toHaveProperty('script.src', ENTRY);
   expect(made).toHaveProperty('script.integrity', 'sha384-vendor-desk');
   expect(made).toHaveProperty('script.crossOrigin', 'anonymous');
+});
+
+test('Chunks of an earlier release that arrive late run no more; those of other areas do', async () => {
+  const chunks = { chunks_desk_a1: [], chunks_desk_b2: [], chunks_desk_top_a1: [] };
+  Object.assign(window, chunks);
+  await importArea('desk', { version: '2.0.0', entry: '/areas/desk/2.0.0/remoteEntry.js' }, 0);
+  expect(Object.keys(chunks).filter((name) => name in window)).toEqual(['chunks_desk_top_a1']);
 });

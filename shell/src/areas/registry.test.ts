@@ -1,6 +1,6 @@
 import { fakeApi } from '@balsam/shared-api/testing';
 import { REGISTRY } from '../testing/openShell.tsx';
-import { apiBaseOf, fetchRegistry, readRegistry } from './registry.ts';
+import { apiBaseOf, fetchRegistry, keepRegistry, readKeptRegistry, readRegistry } from './registry.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
 
@@ -14,6 +14,25 @@ test('The registry that is inlined in the page is read without a request', () =>
 test.each(['', '{', '{"areas":{}}', 'null'])('A page that carries %j instead has no registry', (content) => {
   expect(readRegistry(page(content))).toBeNull();
   expect(readRegistry(new DOMParser().parseFromString('<p></p>', 'text/html'))).toBeNull();
+});
+
+test('The last registry that was seen is kept, and read only while it can be understood', () => {
+  expect(readKeptRegistry(localStorage)).toBeNull();
+  keepRegistry(localStorage, REGISTRY);
+  expect(readKeptRegistry(localStorage)).toEqual(REGISTRY);
+  const [area] = REGISTRY.areas;
+  for (const areas of [[{ ...area, entry: undefined }], [null], 'none']) {
+    localStorage.setItem('registry-1', JSON.stringify({ ...REGISTRY, areas }));
+    expect(readKeptRegistry(localStorage)).toBeNull();
+  }
+});
+
+test('A browser whose storage is full goes on without keeping the registry', () => {
+  const setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  const full: Storage = { ...localStorage, setItem };
+  expect(() => keepRegistry(full, REGISTRY)).not.toThrow();
 });
 
 test('A registry that cannot be read is refused', async () => {

@@ -3,16 +3,41 @@ import type { AreaEntry, Registry } from '@balsam/shared-api';
 const ADDRESS = '/registry.json';
 const FETCH_MS = 2_000;
 
-const isRegistry = (value: unknown): value is Registry =>
-  typeof value === 'object' && value !== null && 'areas' in value && Array.isArray(value.areas) && 'apiBase' in value;
+// With another shape of the registry comes another number.
+const KEPT_UNDER = 'registry-1';
 
-/** The registry inlined in the page, or null when the page carries none that can be read. */
-export function readRegistry(page: Document): Registry | null {
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const hasTexts = (value: unknown, names: string[]): value is Record<string, unknown> =>
+  isObject(value) && names.every((name) => typeof value[name] === 'string');
+
+const isRegistry = (value: unknown): value is Registry =>
+  hasTexts(value, ['apiBase', 'origin']) &&
+  Array.isArray(value.areas) &&
+  value.areas.every((area) => hasTexts(area, ['name', 'basePath', 'version', 'entry']));
+
+function parseRegistry(text: string | null | undefined): Registry | null {
   try {
-    const value: unknown = JSON.parse(page.getElementById('registry')?.textContent ?? '');
+    const value: unknown = JSON.parse(text ?? '');
     return isRegistry(value) ? value : null;
   } catch {
     return null;
+  }
+}
+
+/** The registry inlined in the page, or null when the page carries none that can be read. */
+export const readRegistry = (page: Document): Registry | null =>
+  parseRegistry(page.getElementById('registry')?.textContent);
+
+/** The last registry that this browser has seen, or null: for a page that can have no other. */
+export const readKeptRegistry = (storage: Storage): Registry | null => parseRegistry(storage.getItem(KEPT_UNDER));
+
+/** Keeps a registry for a page that can have no other. */
+export function keepRegistry(storage: Storage, registry: Registry): void {
+  try {
+    storage.setItem(KEPT_UNDER, JSON.stringify(registry));
+  } catch {
+    // The browser's storage is full: the page has its registry all the same.
   }
 }
 
@@ -27,16 +52,19 @@ export async function fetchRegistry(): Promise<Registry> {
   return value;
 }
 
+/** The entry of an area in the registry as it is now; the one that is known when there is none to be had. */
+export const renewEntry = (known: AreaEntry): Promise<AreaEntry> =>
+  fetchRegistry().then(
+    ({ areas }) => areas.find(({ name }) => name === known.name) ?? known,
+    () => known,
+  );
+
 /** The API's base address, absolute and with its closing slash. */
 export const apiBaseOf = ({ apiBase }: Registry): string =>
   new URL(apiBase.endsWith('/') ? apiBase : `${apiBase}/`, location.origin).href;
 
-/** The areas, those with the longest base path first. */
-export const byLongestPath = (areas: readonly AreaEntry[]): AreaEntry[] =>
-  areas.toSorted((a, b) => b.basePath.length - a.basePath.length);
-
 /** The area that a path belongs to: the longest base path wins. */
 export const areaAt = (areas: readonly AreaEntry[], pathname: string): AreaEntry | undefined =>
-  byLongestPath(areas).find(
-    ({ basePath }) => basePath === '/' || pathname === basePath || pathname.startsWith(`${basePath}/`),
-  );
+  areas
+    .filter(({ basePath }) => basePath === '/' || pathname === basePath || pathname.startsWith(`${basePath}/`))
+    .toSorted((a, b) => b.basePath.length - a.basePath.length)[0];

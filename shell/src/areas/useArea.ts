@@ -1,11 +1,10 @@
-import type { AreaEntry, AreaModule, Lang } from '@balsam/shared-api';
+import type { Lang } from '@balsam/shared-api';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { detectLang } from '../preferences/language.ts';
-import type { AreaLoader } from './AreaLoader.ts';
+import type { AreaLoader, RunningArea } from './AreaLoader.ts';
 
 export interface AreaOptions {
-  entry: AreaEntry;
   loader: AreaLoader;
   /** Called before the area is shown, after every navigation: the language that it is to be shown in. */
   onLanguage: (lang: Lang) => void;
@@ -13,36 +12,38 @@ export interface AreaOptions {
 
 /**
  * Loads an area and detects its language, after every navigation: an area that has failed is so tried afresh.
- * `area` is absent while it loads. `restart` begins anew, with the loading state.
+ * `running` is absent while it loads. `restart` begins anew, with the loading state.
  */
-export function useArea({ entry, loader, onLanguage }: AreaOptions) {
+export function useArea({ loader, onLanguage }: AreaOptions) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const [area, setArea] = useState<AreaModule>();
+  const [running, setRunning] = useState<RunningArea>();
   const [failedVisit, setFailedVisit] = useState<string>();
   const visit = `${attempt} ${pathname}`;
 
   useEffect(() => {
     let isCurrent = true;
-    const lang = detectLang(localStorage, entry);
+    const lang = detectLang(localStorage, loader.entry);
     const settle = (show: () => void) => {
       if (!isCurrent) return;
       onLanguage(lang);
       show();
     };
-    loader.load(entry, lang).then(
-      (loaded) => settle(() => setArea(loaded)),
+    loader.load(lang).then(
+      (loaded) => settle(() => setRunning(loaded)),
       () => settle(() => setFailedVisit(visit)),
     );
     return () => {
       isCurrent = false;
     };
-  }, [entry, loader, onLanguage, visit]);
+  }, [loader, onLanguage, visit]);
+
+  useEffect(() => () => loader.leave(), [loader]);
 
   const restart = useCallback(() => {
-    setArea(undefined);
+    setRunning(undefined);
     setAttempt((count) => count + 1);
   }, []);
 
-  return { area, hasFailed: failedVisit === visit, restart };
+  return { running, hasFailed: failedVisit === visit, restart };
 }

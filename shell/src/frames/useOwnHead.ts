@@ -1,18 +1,9 @@
 import { useEffect } from 'react';
+import { onOwnTitle } from './onOwnTitle.ts';
 
-const OWN_TITLE = 'title:not([data-first-page])';
+const giveWay = () => document.head.querySelectorAll('[data-first-page]').forEach((tag) => tag.remove());
 
 /** Takes away the head that came with the HTML, once the page that is shown has said its own. */
 export function useOwnHead(): void {
-  useEffect(() => {
-    const giveWay = () => {
-      if (!document.head.querySelector(OWN_TITLE)) return;
-      observer.disconnect();
-      document.head.querySelectorAll('[data-first-page]').forEach((tag) => tag.remove());
-    };
-    const observer = new MutationObserver(giveWay);
-    observer.observe(document.head, { childList: true });
-    giveWay();
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => onOwnTitle(giveWay), []);
 }

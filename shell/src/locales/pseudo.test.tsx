@@ -1,5 +1,6 @@
 import { hardCodedTexts, pseudoTexts, renderWithProviders } from '@balsam/shared-api/testing';
 import { kitLocales } from '@balsam/shared-ui';
+import { AreaClosed } from '../frames/AreaClosed.tsx';
 import { AreaFailed } from '../frames/AreaFailed.tsx';
 import { LoadingFrame } from '../frames/LoadingFrame.tsx';
 import { NotFoundFrame } from '../frames/NotFoundFrame.tsx';
@@ -9,6 +10,7 @@ import en from './en.json';
 test.each([
   ['waits for an area', <LoadingFrame key="frame" />],
   ['meets a broken area', <AreaFailed key="frame" onRetry={() => {}} />],
+  ['meets a closed area', <AreaClosed key="frame" />],
   ['is where nothing is', <NotFoundFrame key="frame" />],
   ['cannot start at all', <StartFailed key="frame" />],
 ])('Whoever %s reads nothing that no translator has seen', async (_when, frame) => {

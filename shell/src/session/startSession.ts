@@ -8,10 +8,12 @@ export async function startSession(store: AppStore): Promise<void> {
   const token = selectToken(store.getState());
   if (token === null) return;
   const getUser = authApi.endpoints.getUser.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { data: user, isError } = await store.dispatch(getUser);
+  const { data: user, isError, isUninitialized } = await store.dispatch(getUser);
 
   // Meanwhile the person may have signed out, or in as someone else.
   if (selectToken(store.getState()) !== token) return;
+  // The cache has been emptied meanwhile, which calls requests off.
+  if (isUninitialized) return startSession(store);
   if (isError) {
     store.dispatch(sessionExpired());
   } else if (user && roleOf(user.role) !== selectRole(store.getState())) {

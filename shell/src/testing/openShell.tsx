@@ -1,6 +1,6 @@
 import { AREA_CONTRACT, type AreaEntry, type AreaModule, type Registry } from '@balsam/shared-api';
-import { loadRemote } from '@module-federation/enhanced/runtime';
-import { act, render } from '@testing-library/react';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Link, RouterProvider } from 'react-router-dom';
@@ -27,6 +27,12 @@ export const REGISTRY: Registry = {
   areas: [entry('shop', '/'), entry('vendor-desk', '/vendor', { defaultLang: 'ar', signInPath: '/vendor/login' })],
 };
 
+/** The same registry with another entry of the shop. */
+export const withShop = (changes: Partial<AreaEntry>): Registry => ({
+  ...REGISTRY,
+  areas: REGISTRY.areas.map((area) => (area.name === 'shop' ? { ...area, ...changes } : area)),
+});
+
 /** What a healthy area's './area' module holds: by default one page that greets with the area's name. */
 export const healthyArea = (name: string, overrides: Partial<AreaModule> = {}): { area: AreaModule } => ({
   area: {
@@ -52,13 +58,28 @@ export const Greeting = ({ name }: { name: string }) => (
 
 type Remote = object | null | (() => Promise<unknown>);
 
-/** Lets the federation runtime, which the test has mocked, answer with these modules by area. */
+/** The version of the release that the federation runtime, which the test has mocked, was last told of. */
+function versionOf(area: string): string | undefined {
+  const told = jest.mocked(registerRemotes).mock.calls.flatMap(([remotes]) => remotes);
+  const remote = told.findLast(({ name }) => name === area.replaceAll('-', '_'));
+  return remote && 'entry' in remote ? remote.entry.split('/').at(-2) : undefined;
+}
+
+/**
+ * Lets the federation runtime, which the test has mocked, answer with these modules: by area, or by area and version
+ * where its releases differ ("shop 1.0.0").
+ */
 export function serveAreas(remotes: Record<string, Remote>): void {
   jest.mocked(loadRemote).mockImplementation(async (id: string) => {
-    const remote = remotes[id.replace(/\/area$/, '').replaceAll('_', '-')];
+    const area = id.replace(/\/area$/, '').replaceAll('_', '-');
+    const release = `${area} ${versionOf(area)}`;
+    const remote = release in remotes ? remotes[release] : remotes[area];
     return typeof remote === 'function' ? remote() : remote;
   });
 }
+
+// What is loaded when it is first needed takes a busy machine longer than a second.
+configure({ asyncUtilTimeout: 4_000 });
 
 // jsdom has no layout, so it cannot scroll.
 window.scrollTo = () => undefined;

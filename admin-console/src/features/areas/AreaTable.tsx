@@ -1,6 +1,7 @@
 import { selectAreas, useAppSelector, type AreaHealth } from '@balsam/shared-api';
-import { Badge, Bdi, DataTable, DateTime, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
-import { useTranslation } from 'react-i18next';
+import { Bdi, DataTable, DateTime, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { Trans, useTranslation } from 'react-i18next';
+import { AreaBadges } from './AreaBadges.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 
 /** Each area: which version this page runs, and how it fares in visitors' browsers. */
@@ -9,28 +10,36 @@ export function AreaTable({ areas }: { areas: readonly AreaHealth[] }) {
   const { areaOf, codeOf } = useFaultWords();
   const lang = useLang();
   const running = useAppSelector(selectAreas);
-  const versionOf = (area: string) => running.find(({ name }) => name === area)?.version;
+  const entryOf = (area: string) => running.find(({ name }) => name === area);
 
   const columns: DataTableColumn<AreaHealth>[] = [
     { id: 'area', header: t('areas.area'), cell: ({ area }) => areaOf(area), primary: true },
     {
       id: 'version',
       header: t('areas.running'),
-      cell: ({ area }) => <Bdi>{versionOf(area) ?? t('areas.notRunning')}</Bdi>,
+      cell: ({ area }) => {
+        const entry = entryOf(area);
+        return (
+          <div className="cell-stack">
+            <Bdi>{entry?.version ?? t('areas.notRunning')}</Bdi>
+            {entry?.fallback && (
+              <span className="text-secondary">
+                <Trans
+                  t={t}
+                  i18nKey="areas.fallsBack"
+                  values={{ version: entry.fallback.version }}
+                  components={{ version: <Bdi /> }}
+                />
+              </span>
+            )}
+          </div>
+        );
+      },
     },
     {
       id: 'health',
       header: t('areas.health'),
-      cell: ({ failures_24h }) =>
-        failures_24h === 0 ? (
-          <Badge variant="success" icon="check2">
-            {t('areas.healthy')}
-          </Badge>
-        ) : (
-          <Badge variant="warning" icon="exclamation-triangle">
-            {t('areas.failing')}
-          </Badge>
-        ),
+      cell: ({ area, failures_24h }) => <AreaBadges entry={entryOf(area)} isFailing={failures_24h > 0} />,
     },
     { id: 'day', header: t('areas.last24h'), cell: (row) => formatNumber(row.failures_24h, lang), align: 'end' },
     { id: 'week', header: t('areas.last7d'), cell: (row) => formatNumber(row.failures_7d, lang), align: 'end' },

@@ -1,0 +1,29 @@
+import { selectAreas, useAppSelector } from '@balsam/shared-api';
+import { Button, ButtonLink } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { areaAt } from '../areas/registry.ts';
+import { PageFrame } from './PageFrame.tsx';
+
+/** An area has been closed on purpose. The way on is the home page, unless that is what has been closed. */
+export function AreaClosed() {
+  const { t } = useTranslation('shell');
+  const home = areaAt(useAppSelector(selectAreas), '/');
+  return (
+    <PageFrame>
+      <title>{t('areaClosed.title')}</title>
+      <div className="state" role="alert">
+        <h1 className="state-title">{t('areaClosed.title')}</h1>
+        <p className="state-text">{t('areaClosed.text')}</p>
+        {home && !home.disabled ? (
+          <ButtonLink to="/" variant="outline" icon="house">
+            {t('areaFailed.home')}
+          </ButtonLink>
+        ) : (
+          <Button onClick={() => location.reload()} variant="outline" icon="arrow-clockwise">
+            {t('startFailed.reload')}
+          </Button>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
