@@ -1,5 +1,5 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Frame } from '../testing/Frame.tsx';
 import { arabic, english } from '../testing/samples.ts';
 import { NewsletterArea } from './NewsletterArea.tsx';
@@ -52,4 +52,31 @@ test('An Arabic reader is asked for an address in Arabic', async () => {
   const { user } = await show({ lang: 'ar', texts: arabic });
   await user.click(screen.getByRole('button', { name: 'اشترك' }));
   expect(await screen.findByText('البريد الإلكتروني مطلوب.')).toBeVisible();
+});
+
+test('Nobody loses the field, or a letter, while the form that can send is on its way', async () => {
+  const calls = fakeApi({ 'POST /news-letter': ok({}, 'Sent.') });
+  const { user } = await show();
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  await user.type(field, 'layla@');
+  await act(async () => void (await import('./SubscriptionForm.tsx')));
+  await user.keyboard('balsam.test');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('layla@balsam.test');
+
+  await user.tab();
+  await user.tab();
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('layla@balsam.test');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() => expect(calls[0]?.body).toEqual({ email: 'layla@balsam.test' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(''));
+});
+
+test('Someone who sends with the Enter key sends once, and stays in the field', async () => {
+  const calls = fakeApi({ 'POST /news-letter': ok({}, 'Sent.') });
+  const { user } = await show();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'layla@balsam.test{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(''));
+  expect(calls).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });

@@ -1,10 +1,10 @@
 import { selectRole, useAppSelector, type ProductReview, type ReviewRules } from '@balsam/shared-api';
-import { Button, ButtonLink } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { Button, ButtonLink, toastError } from '@balsam/shared-ui';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DeleteReview } from './DeleteReview.tsx';
-import { ReviewForm } from './ReviewForm.tsx';
+import type { ReviewFormProps } from './ReviewForm.tsx';
 import { ReviewText } from './ReviewList.tsx';
 
 interface OwnReviewProps {
@@ -14,22 +14,38 @@ interface OwnReviewProps {
   mayWrite: boolean;
 }
 
+/** The form, whose code is fetched when somebody starts to write: most people only read. */
+function useReviewForm() {
+  const { t } = useTranslation('kit');
+  const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null);
+  const [isComing, setIsComing] = useState(false);
+  const open = async () => {
+    setIsComing(true);
+    try {
+      const { ReviewForm } = await import('./ReviewForm.tsx');
+      setForm(() => ReviewForm);
+    } catch {
+      toastError(t('form.failed'));
+    }
+    setIsComing(false);
+  };
+  return { Form, isComing, open, close: () => setForm(null) };
+}
+
 /** The visitor's own word: their review, the way to write it, or why they may not. */
 export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) {
   const { t } = useTranslation('storefront');
   const role = useAppSelector(selectRole);
   const { pathname, search } = useLocation();
-  const [isWriting, setIsWriting] = useState(false);
+  const { Form, isComing, open, close } = useReviewForm();
 
-  if (isWriting && (mine || mayWrite)) {
-    return <ReviewForm productId={productId} rules={rules} mine={mine} onDone={() => setIsWriting(false)} />;
-  }
+  if (Form && (mine || mayWrite)) return <Form productId={productId} rules={rules} mine={mine} onDone={close} />;
   if (mine) {
     return (
       <section className="panel" aria-label={t('product.reviews.own')}>
         <ReviewText review={mine} />
         <div className="cluster">
-          <Button variant="outline" size="sm" icon="pencil" onClick={() => setIsWriting(true)}>
+          <Button variant="outline" size="sm" icon="pencil" busy={isComing} onClick={open}>
             {t('product.reviews.edit')}
           </Button>
           <DeleteReview productId={productId} reviewId={mine.id} />
@@ -41,7 +57,7 @@ export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) 
     return (
       <div className="panel stack">
         <p className="m-0">{t('product.reviews.invitation')}</p>
-        <Button icon="pencil" onClick={() => setIsWriting(true)}>
+        <Button icon="pencil" busy={isComing} onClick={open}>
           {t('product.reviews.write')}
         </Button>
       </div>

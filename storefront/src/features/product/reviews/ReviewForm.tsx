@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_REVIEW, reviewSchema } from './reviewSchema.ts';
 import { useEditReviewMutation, useWriteReviewMutation, type ReviewDraft } from './reviewsApi.ts';
 
-interface ReviewFormProps {
+export interface ReviewFormProps {
   productId: number;
   rules: ReviewRules;
   /** The review to change; null for a first one. */

@@ -1,0 +1,46 @@
+import { Button } from '@balsam/shared-ui';
+import { useId, type FormEvent, type MouseEvent } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
+import { useTranslation } from 'react-i18next';
+
+interface PlainSubscriptionFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onSend: () => void;
+  /** Sent, and waiting for the form that can send. */
+  busy: boolean;
+}
+
+const stayInField = (event: MouseEvent) => event.preventDefault();
+
+/** Looks as SubscriptionForm does, and keeps what is typed until that one has arrived. */
+export function PlainSubscriptionForm({ email, onEmail, onSend, busy }: PlainSubscriptionFormProps) {
+  const { t } = useTranslation('storefront');
+  const id = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form className="sf-newsletter-form" noValidate onSubmit={send}>
+      <div className="field">
+        <label htmlFor={id} className="form-label" data-required>
+          {t('newsletter.email')}
+        </label>
+        <FormControl
+          id={id}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={({ target }) => onEmail(target.value)}
+        />
+      </div>
+      <Button type="submit" busy={busy} onMouseDown={stayInField}>
+        {t('newsletter.submit')}
+      </Button>
+    </form>
+  );
+}
