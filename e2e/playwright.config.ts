@@ -7,7 +7,25 @@ const PORT = Number(process.env.E2E_PORT ?? 3900);
 const ORIGIN = `http://localhost:${PORT}`;
 const FOLDER = path.join(tmpdir(), `balsam-journeys-${PORT}`);
 
+/** What those who release and operate see to: it is the same in every language. */
+const OPERATIONS = /\/operations\//;
+
+/**
+ * What no journey has a use for, such as the popup below the address bar: every window starts two pages for it.
+ * Chromium heeds the last such list alone, so there is this one, and what Playwright's own switches off is in it.
+ */
+const WITHOUT = [
+  // A page that a journey has rewritten comes from nowhere, in Chromium's eyes: it may not load files from a port of
+  // this machine, where the areas are.
+  'LocalNetworkAccessChecks',
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...['DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay'],
+  ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
 export default defineConfig<Options>({
+  metadata: { folder: FOLDER, port: PORT },
   testDir: 'journeys',
   outputDir: 'test-results',
   // A browser and the server keep a core busy each; the rest is for more browsers.
@@ -22,8 +40,8 @@ export default defineConfig<Options>({
     baseURL: ORIGIN,
     mailFolder: path.join(FOLDER, 'data', 'mail'),
     actionTimeout: 15_000,
-    // A film of every journey would cost more than the journeys themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film of every journey would cost more than the journeys themselves, a copy of the page at every step a fifth.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -33,14 +51,25 @@ export default defineConfig<Options>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${WITHOUT.join(',')}`,
       ],
     },
   },
   projects: [
-    { name: 'English at a desk', use: { viewport: { width: 1280, height: 900 }, lang: 'en', currency: 'SAR' } },
+    {
+      name: 'English at a desk',
+      testIgnore: OPERATIONS,
+      use: { viewport: { width: 1280, height: 900 }, lang: 'en', currency: 'SAR' },
+    },
     {
       name: 'Arabic on a phone',
+      testIgnore: OPERATIONS,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, lang: 'ar', currency: 'BHD' },
+    },
+    {
+      name: 'Operations',
+      testMatch: OPERATIONS,
+      use: { viewport: { width: 1280, height: 900 }, lang: 'en', currency: 'SAR' },
     },
   ],
   webServer: {

@@ -281,7 +281,7 @@ test('An admin decides in which currency a newcomer sees prices; whoever has bee
 
   await test.step('A newcomer reads dollars from the first page on', async () => {
     const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } });
-    complaints.listenTo(context);
+    await complaints.listenTo(context);
     const newcomer = await context.newPage();
     const answer = await newcomer.goto(`/product/${product.slug}?lang=${lang}`);
     expect(await answer?.text()).toContain(`"price":${product.price_usd},"priceCurrency":"USD"`);

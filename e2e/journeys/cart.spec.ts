@@ -40,7 +40,8 @@ test('A customer who buys from two vendors sees every change of the cart at once
   const worthwhile = (await market.listProducts()).filter(
     ({ price_sar: price, stock }) => price >= WORTH.from && price <= WORTH.to && stock >= PLENTY,
   );
-  const [own, other] = chooseTwoVendors(worthwhile.reverse(), lang, vendorId);
+  const [own, { slug }] = chooseTwoVendors(worthwhile.reverse(), lang, vendorId);
+  const other = await market.getProduct(slug);
   const [ownName, otherName] = [nameOf(own, lang), nameOf(other, lang)];
   const session = await market.newCustomer();
   await market.addToCart(session, { product_id: own.id, quantity: 2 });

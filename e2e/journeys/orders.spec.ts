@@ -80,10 +80,11 @@ test('A customer cancels, asks to cancel, tracks, reviews and buys again, and th
   const products = await market.listProducts();
   const [plain] = chooseTwoVendors(products, lang, vendorId);
   // From the end: the other journeys take the scarce ones from the beginning.
-  const scarce = products
+  const fewLeft = products
     .filter(({ has_variants, stock, vendor: { id } }) => !has_variants && stock >= 2 && stock <= 4 && id === vendorId)
     .at(lang === 'en' ? -1 : -2);
-  if (!scarce) throw new Error('The demo has no product for this journey.');
+  if (!fewLeft) throw new Error('The demo has no product for this journey.');
+  const scarce = await market.getProduct(fewLeft.slug);
   const stockLeft = async () => (await market.getProduct(scarce.slug)).stock;
 
   const order = async (...lines: [product: typeof plain, quantity: number][]) => {

@@ -93,7 +93,7 @@ test('The back office greets a newcomer in Arabic, the shop in English, and neit
   const { default_currency: currency } = await platform.read();
   const newest = (await market.listProducts()).at(-1)?.name ?? '';
   const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } });
-  complaints.listenTo(context);
+  await complaints.listenTo(context);
   const page = await context.newPage();
   const asked: (string | undefined)[] = [];
   page.on('request', (request) => {

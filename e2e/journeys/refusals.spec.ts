@@ -83,7 +83,7 @@ test('A customer who is too late is told what is left, and nothing that was type
   checkPage,
 }) => {
   complaints.expected.push(/status of (409|422)/);
-  const product = chooseScarce(await market.listProducts(), lang);
+  const product = await market.getProduct(chooseScarce(await market.listProducts(), lang).slug);
   const [slow, quick] = [await market.newCustomer(), await market.newCustomer()];
   await market.addToCart(slow, { product_id: product.id, quantity: product.stock });
 

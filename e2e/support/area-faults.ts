@@ -33,6 +33,10 @@ export async function breakArea(
   return () => page.unroute(filesOf(area), fault);
 }
 
+/** Makes one release fail, whichever area it is of; those before and after it are as they were. */
+export const breakRelease = (page: Page, version: string, fault: (route: Route) => Promise<void>): Promise<unknown> =>
+  page.route((url) => url.pathname.includes(`/${version}/`), fault);
+
 /** The script of a vendor portal whose screens cannot be shown. */
 export const THROWS_ON_MOUNT = `var vendor_portal = { init() {}, get() { return Promise.resolve(() => ({ area: {
   contract: 1, namespace: 'vendor-portal', locales: { en: async () => ({}), ar: async () => ({}) },

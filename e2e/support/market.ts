@@ -7,8 +7,17 @@ import type { Product, Category, ProductDetail, CartContents, VendorOrder, Line,
 
 export type Market = ReturnType<typeof createMarket>;
 
-/** What people do beside the journey that is watched: they talk to the marketplace without a browser. */
-export function createMarket(request: APIRequestContext, preferences: Preferences) {
+/**
+ * What the demo sells, by marketplace, preferences and query. But for stock and reviews it stays as it is, and to read
+ * it takes twenty calls: one reading is enough for all journeys of a worker.
+ */
+const readings = new Map<string, Promise<Product[]>>();
+
+/**
+ * What people do beside the journey that is watched: they talk to the marketplace without a browser.
+ * @param origin where the marketplace is that the calls go to
+ */
+export function createMarket(request: APIRequestContext, preferences: Preferences, origin = '') {
   const calls = createCalls(request, preferences);
   const { get, post, send, signIn } = calls;
 
@@ -50,8 +59,16 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     /** Every product on sale, or those that a query like `tag=clinic` narrows them to; the oldest first. */
     listOnSale,
 
-    /** The same without what other journeys sell at the moment: products that stay as they are. */
-    listProducts: async (query = ''): Promise<Product[]> => (await listOnSale(query)).filter(isOfDemo),
+    /**
+     * The same without what other journeys sell at the moment: products that stay as they are. Of their stock a journey
+     * may have read earlier: where the very number matters, `getProduct` tells.
+     */
+    async listProducts(query = ''): Promise<Product[]> {
+      const key = [origin, preferences.lang, preferences.currency, query].join();
+      const reading = readings.get(key) ?? listOnSale(query);
+      readings.set(key, reading);
+      return (await reading).filter(isOfDemo);
+    },
 
     /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */
     findProducts: (query: string) => get<{ products: Product[]; meta: { total: number } }>(`/products?${query}`),

@@ -1,6 +1,6 @@
 // A marketplace of its own for the journeys: fresh data in a temporary folder, removed at the end.
 import { spawn, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,10 +19,22 @@ const env = {
 
 const seeded = spawnSync('npm', ['run', '--silent', 'seed'], { cwd, env, stdio: 'inherit' });
 if (seeded.status !== 0) process.exit(seeded.status ?? 1);
+// Journeys that need a marketplace to themselves begin with the same data.
+cpSync(env.DATA_DIR, path.join(folder, 'seeded'), { recursive: true });
+mkdirSync(path.join(env.RELEASES_DIR, 'areas'), { recursive: true });
 
-const server = spawn('node', ['--import', 'tsx', 'delivery/src/serve.ts'], { cwd, env, stdio: 'inherit' });
+const start = (file, more) =>
+  spawn('node', ['--import', 'tsx', `delivery/src/${file}`], { cwd, env: { ...env, ...more }, stdio: 'inherit' });
+
+// Each area's files come from an origin of its own, unless somebody wants to see them beside the shell.
+const areas = process.env.E2E_AREAS === 'together' ? [] : ['storefront', 'vendor-portal', 'admin-console'];
+const ports = areas.map((_area, index) => String(Number(process.env.PORT) + 1 + index));
+const fileServers = ports.map((port) => start('serve-files.ts', { PORT: port }));
+const AREA_ORIGINS = areas.map((area, index) => `${area}=http://localhost:${ports[index]}`).join();
+const server = start('serve.ts', { AREA_ORIGINS });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
+  for (const fileServer of fileServers) fileServer.kill();
   rmSync(folder, { recursive: true, force: true });
   process.exit(code ?? 1);
 });

@@ -22,7 +22,7 @@ export interface Options extends Preferences {
 interface Complaints {
   /** What a journey that breaks things on purpose makes the browser say. */
   expected: RegExp[];
-  listenTo: (context: BrowserContext) => void;
+  listenTo: (context: BrowserContext) => Promise<void>;
 }
 
 interface Fixtures extends Options {
@@ -34,7 +34,7 @@ interface Fixtures extends Options {
   mailbox: Mailbox;
   /** The settings of the platform, for this journey alone: they are put back at the end. */
   platform: Platform;
-  /** Fails the journey on any console error or uncaught exception in any of its browsers. */
+  /** Fails the journey on any console error, uncaught exception or policy violation in any of its browsers. */
   complaints: Complaints;
   /** Opens a browser of its own for somebody else; with a session they are signed in. Preferences differ where given. */
   openBrowser: (session?: Session, preferences?: Partial<Preferences>) => Promise<Page>;
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
   storageState: async ({ lang, currency, baseURL }, use) => use(storageOf(baseURL ?? '', { lang, currency })),
 
   words: async ({ lang }, use) => use(wordsOf(lang)),
-  market: async ({ request, lang, currency }, use) => use(createMarket(request, { lang, currency })),
+  market: async ({ request, lang, currency, baseURL }, use) => use(createMarket(request, { lang, currency }, baseURL)),
   mailbox: async ({ mailFolder }, use) => use(createMailbox(mailFolder)),
 
   platform: [
@@ -93,14 +93,21 @@ export const test = base.extend<Fixtures>({
       const heard: string[] = [];
       const complaints: Complaints = {
         expected: [],
-        listenTo: (listened) => {
+        listenTo: async (listened) => {
           listened.on('console', (message) => {
             if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
           });
           listened.on('weberror', (error) => heard.push(String(error.error())));
+          // Whatever the page's policy stops is told to the page as well.
+          await listened.exposeFunction('tellBlocked', (what: string) => heard.push(`Blocked by the policy: ${what}`));
+          await listened.addInitScript(() => {
+            document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+              void Reflect.get(window, 'tellBlocked')(`${effectiveDirective} ${blockedURI}`);
+            });
+          });
         },
       };
-      complaints.listenTo(context);
+      await complaints.listenTo(context);
       await use(complaints);
       expect(heard.filter((text) => !complaints.expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
@@ -113,7 +120,7 @@ export const test = base.extend<Fixtures>({
       const storageState = storageOf(baseURL ?? '', { lang, currency, ...preferences }, session);
       const context = await browser.newContext({ storageState });
       contexts.push(context);
-      complaints.listenTo(context);
+      await complaints.listenTo(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,0 +1,82 @@
+import { comeAgain, letIn, type Passerby } from '../../support/crowd.ts';
+import { expect, test } from '../../support/operating.ts';
+import { readVersions } from '../../support/releaseFiles.ts';
+
+const CROWD = 400;
+const FLIPPED_BACK_WITHIN_MS = 60_000;
+
+test('A canary of the shop goes to a tenth of the people, to the same ones each time, and becomes everybody’s on command', async ({
+  marketplace,
+  workspace,
+  operate,
+  words,
+}) => {
+  const { storefront: baseline = '' } = await readVersions(marketplace.origin);
+  await workspace.edit('storefront/src/locales/en.json', (text) =>
+    text.replace(words.featuredProducts, 'Chosen for you'),
+  );
+  const { code, output } = await operate('release', 'storefront', '--canary', '10');
+  expect(code, output).toBe(0);
+
+  const crowd = await letIn(marketplace.origin, 'storefront', CROWD);
+  const chosen = crowd.filter(({ version }) => version !== baseline);
+  expect(new Set(chosen.map(({ version }) => version)).size).toBe(1);
+  // 10 % of 400, give or take three standard deviations.
+  expect(chosen.length).toBeGreaterThan(CROWD * 0.05);
+  expect(chosen.length).toBeLessThan(CROWD * 0.15);
+  for (const person of [...chosen, ...crowd.slice(0, 50)]) {
+    expect(await comeAgain(marketplace.origin, 'storefront', person)).toBe(person.version);
+  }
+
+  expect((await operate('canary', 'storefront', '100')).code).toBe(0);
+  const everybody = await letIn(marketplace.origin, 'storefront', 20);
+  expect(new Set(everybody.map(({ version }) => version))).toEqual(new Set([chosen[0]?.version]));
+});
+
+test('A canary that cannot show its pages harms nobody and takes itself back; the log tells why', async ({
+  marketplace,
+  workspace,
+  operate,
+  openBrowser,
+  complaints,
+  words,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  complaints.expected.push(/./);
+  const { storefront: baseline = '' } = await readVersions(marketplace.origin);
+  await workspace.edit('storefront/src/area.tsx', (text) =>
+    text
+      .replace(
+        'export const area',
+        "const Broken = () => {\n  throw new Error('The canary throws.');\n};\nexport const area",
+      )
+      .replace('  routes,', "  routes: [{ path: '*', Component: Broken }],"),
+  );
+  expect((await operate('release', 'storefront', '--canary', '10')).code).toBe(0);
+
+  const crowd = await letIn(marketplace.origin, 'storefront', 100);
+  const isChosen = ({ version }: Passerby) => version !== baseline;
+  const canary = crowd.find(isChosen)?.version ?? '';
+  const visitors = [...crowd.filter(isChosen).slice(0, 4), ...crowd.filter((person) => !isChosen(person)).slice(0, 4)];
+  expect(visitors.filter(isChosen)).toHaveLength(4);
+
+  const started = performance.now();
+  for (const { cookie } of visitors) {
+    const page = await openBrowser();
+    const [, value = ''] = /release_group=(\d+)/.exec(cookie) ?? [];
+    await page.context().addCookies([{ name: 'release_group', value, url: baseURL ?? '' }]);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+    await page.context().close();
+  }
+
+  await expect
+    .poll(async () => comeAgain(marketplace.origin, 'storefront', visitors[0] ?? { cookie: '', version: '' }), {
+      timeout: FLIPPED_BACK_WITHIN_MS - (performance.now() - started),
+    })
+    .toBe(baseline);
+  const { output } = await operate('list', '--log', '5');
+  expect(output).toMatch(new RegExp(`flip-back.*${canary} failed [34] of \\d+`, 's'));
+  expect(output).toContain(baseline);
+});

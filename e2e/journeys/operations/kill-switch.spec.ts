@@ -1,0 +1,49 @@
+import { expect, test } from '../../support/operating.ts';
+
+const CLOSED = 'This part is closed for a moment';
+const SOON_MS = 31_000;
+
+test('Operators close the vendor portal and open it again: pages say so, open tabs learn of it, the shop goes on', async ({
+  page,
+  operate,
+  openBrowser,
+  complaints,
+  words,
+  checkPage,
+}) => {
+  complaints.expected.push(/status of 503/);
+  await page.clock.install();
+  await page.goto('/vendor/login');
+  await expect(page.getByRole('heading', { name: words.vendorSignIn })).toBeVisible();
+
+  const closed = await operate('disable', 'vendor-portal', '--reason', 'Orders are shown twice');
+  expect(closed.code, closed.output).toBe(0);
+  await test.step('Whoever opens it now is told calmly, and the shop is one step away', async () => {
+    const other = await openBrowser();
+    const answer = await other.goto('/vendor/login');
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBeTruthy();
+    await expect(other.getByRole('heading', { name: CLOSED })).toBeVisible();
+    await checkPage(other);
+    await other.getByRole('main').getByRole('link').first().click();
+    await expect(other.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+  });
+
+  await test.step('An open tab learns of it soon after', async () => {
+    await page.clock.fastForward(SOON_MS);
+    await page.getByRole('link', { name: words.forgotPassword }).click();
+    await expect(page.getByRole('heading', { name: words.forgotTitle })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: CLOSED })).toBeVisible();
+  });
+
+  await test.step('The log says who closed it and why; opened again, it is as it was', async () => {
+    const { output } = await operate('list', '--log', '3');
+    expect(output).toContain('Orders are shown twice');
+    expect((await operate('enable', 'vendor-portal')).code).toBe(0);
+    await page.clock.fastForward(SOON_MS);
+    await page.goForward();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: words.vendorSignIn })).toBeVisible();
+  });
+});

@@ -1,0 +1,221 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Response } from '@playwright/test';
+import { newBuyer } from '../../support/buyers.ts';
+import { chooseTwoVendors } from '../../support/catalogue.ts';
+import { DEMO, newPerson } from '../../support/people.ts';
+import { expect, test } from '../../support/production.ts';
+import { fillBilling, fillRegistration, rowOf, signIn } from '../../support/screens.ts';
+
+// One house for all of them, one journey after the other.
+test.describe.configure({ mode: 'default' });
+
+const BUYERS = 4;
+/** Backends that end meanwhile. */
+const CLOSED = 2;
+const PLENTY = 500;
+/** nginx takes five seconds to believe that a backend is back: update.sh waits as long. */
+const BETWEEN_TWO_MS = 7_000;
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+const IS_PICTURE = /^\/media\//;
+const IS_FILE = /^\/areas\//;
+
+/** The answers that a page gets from now on for what never changes: files of areas, and pictures. */
+function listen(page: Page) {
+  const answers: Response[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (IS_FILE.test(pathname) || IS_PICTURE.test(pathname)) answers.push(response);
+  });
+  return answers;
+}
+
+async function describeAnswer(answer: Response) {
+  const { origin, pathname } = new URL(answer.url());
+  const headers = await answer.allHeaders();
+  const caching = headers['cache-control'];
+  return { origin, pathname, status: answer.status(), caching, encoding: headers['content-encoding'] };
+}
+
+/** Opens the shop again and again until told to stop. @returns how often it was seen */
+async function keepLooking(page: Page, heading: string, signal: AbortSignal) {
+  let seen = 0;
+  for (; !signal.aborted; seen += 1) {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await wait(500);
+  }
+  return seen;
+}
+
+test('A visitor opens an account and buys in the shop as it is in production, and its vendor has the order', async ({
+  page,
+  request,
+  market,
+  mailbox,
+  openBrowser,
+  production,
+  words,
+  lang,
+}) => {
+  test.setTimeout(120_000);
+  const vendorSession = await market.signIn(DEMO.vendor);
+  const vendorId = await market.getVendorId(vendorSession);
+  const [product] = chooseTwoVendors(await market.listProducts(), lang, vendorId);
+  const person = newPerson();
+  const answers = listen(page);
+
+  await test.step('The visitor opens an account and signs in', async () => {
+    await page.goto('/register');
+    await fillRegistration(page, words, person);
+    await page.getByRole('button', { name: words.register }).click();
+    await expect(page.getByText(words.registered)).toBeVisible();
+    await signIn(page, words, person);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('The customer buys', async () => {
+    await page.goto(`/product/${product.slug}`);
+    await page.getByRole('button', { name: words.addToCart, exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(1) })).toBeVisible();
+    await page.goto('/checkout');
+    await fillBilling(page, words);
+    await page.getByRole('button', { name: words.placeOrder, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.thankYou })).toBeVisible();
+  });
+  const [, orderNo = ''] = /\/order\/([\w-]+)\/confirmed$/.exec(page.url()) ?? [];
+
+  await test.step('The customer has a mail whose links lead back through nginx', async () => {
+    const mail = await mailbox.waitFor(person.email, orderNo);
+    expect(mail.text).toContain(`${production.origin}/`);
+  });
+
+  await test.step('The vendor sees the order in the portal, whose files come from an origin of their own', async () => {
+    const vendor = await openBrowser(vendorSession);
+    const files = listen(vendor);
+    await vendor.goto('/vendor/orders');
+    await expect(rowOf(vendor, orderNo)).toContainText(person.email);
+    const portal = files.filter((file) => file.url().includes('/areas/vendor-portal/'));
+    expect(portal.length).toBeGreaterThan(0);
+    expect(portal.filter((file) => !file.url().startsWith(production.filesOrigin))).toEqual([]);
+    answers.push(...files);
+  });
+
+  await test.step('What never changes is kept for ever, and code comes as small as it gets', async () => {
+    const all = await Promise.all(answers.map(describeAnswer));
+    expect(all.filter(({ pathname }) => IS_PICTURE.test(pathname)).length).toBeGreaterThan(0);
+    expect(all.filter(({ status, caching }) => status !== 200 || caching !== KEPT_FOR_EVER)).toEqual([]);
+    const code = all.filter(({ pathname }) => /\.(js|css)$/.test(pathname));
+    expect(code.length).toBeGreaterThan(0);
+    expect(code.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+  });
+
+  await test.step('nginx has the files itself, and asks for a picture once', async () => {
+    const visits = await production.readVisits();
+    expect(visits.filter(({ status }) => status >= 400)).toEqual([]);
+    expect(visits.filter(({ path, asked }) => IS_FILE.test(path) && asked.length > 0)).toEqual([]);
+    const picture = visits.find(({ path }) => IS_PICTURE.test(path))?.path ?? '';
+    const countAsked = async () =>
+      (await production.readVisits()).filter(({ path }) => path === picture).map(({ asked }) => asked.length);
+    const [first, ...others] = await countAsked();
+    expect(first).toBe(1);
+    await request.get(picture);
+    await expect.poll(countAsked).toEqual([1, ...others.map(() => 0), 0]);
+  });
+});
+
+test('Both backends are replaced while people buy: everybody is answered, and every order is there once', async ({
+  page,
+  request,
+  market,
+  production,
+  words,
+  lang,
+  currency,
+}) => {
+  test.setTimeout(180_000);
+  const vendor = await market.signIn(DEMO.vendor);
+  const product = await market.addProduct(vendor, { stock: PLENTY });
+  await market.toggleApproval(product);
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newBuyer(request, { lang, currency })));
+  const before = (await production.readVisits()).length;
+
+  await test.step('One backend is replaced, then the other, while buyers and a visitor go on', async () => {
+    const closing = new AbortController();
+    const replaceBoth = async () => {
+      await production.replaceBackend(0);
+      await wait(BETWEEN_TWO_MS);
+      await production.replaceBackend(1);
+    };
+    const everybody = [
+      replaceBoth().finally(() => closing.abort()),
+      keepLooking(page, words.featuredProducts, closing.signal),
+      ...buyers.map((buyer) => buyer.keepBuying(product, closing.signal)),
+    ] as const;
+    // Whoever fails is heard when the others have ended, too.
+    await Promise.allSettled(everybody);
+    const [, seen] = await Promise.all(everybody);
+    expect(seen).toBeGreaterThan(1);
+    for (const { ordered } of buyers) expect(ordered.length).toBeGreaterThan(1);
+  });
+
+  await test.step('Everybody was answered', async () => {
+    expect(buyers.flatMap(({ refusals }) => refusals)).toEqual([]);
+    const visits = (await production.readVisits()).slice(before);
+    const unanswered = visits.filter(({ status }) => status >= 400);
+    // A call that arrives in the very moment in which a backend closes is lost; a buyer has sent it once more.
+    expect(unanswered.filter(({ status, path }) => status !== 503 || !path.startsWith('/api/'))).toEqual([]);
+    expect(unanswered.length).toBeLessThanOrEqual(CLOSED);
+    const backends = new Set(visits.filter(({ path }) => path.startsWith('/api/')).flatMap(({ asked }) => asked));
+    expect(backends.size).toBe(2);
+  });
+
+  await test.step('Whoever sends an order again gets the answer of the first time', async () => {
+    for (const buyer of buyers) {
+      expect(await buyer.sendAgain()).toEqual({ order_no: buyer.ordered.at(-1), isReplayed: true });
+    }
+  });
+
+  await test.step('Every order that was answered is there, once', async () => {
+    for (const buyer of buyers) expect((await buyer.listOrdered()).sort()).toEqual(buyer.ordered.toSorted());
+    const sold = buyers.reduce((sum, { ordered }) => sum + ordered.length, 0);
+    expect((await market.getProduct(product.slug)).stock).toBe(PLENTY - sold);
+  });
+
+  await test.step('The books are right', async () => {
+    const { code, output } = await production.run('audit:ledger');
+    expect(code, output).toBe(0);
+  });
+});
+
+test('A release of the shop shows through nginx at once, from both front doors, and so does the way back', async ({
+  page,
+  request,
+  workspace,
+  operate,
+  words,
+}) => {
+  test.setTimeout(180_000);
+  const NEW_TEXT = 'Fresh from this week’s release';
+  /** Each front door is asked more than once. */
+  const readPages = async () => {
+    const pages = await Promise.all(Array.from({ length: 6 }, async () => (await request.get('/')).text()));
+    return [...new Set(pages.map((html) => /\/areas\/storefront\/([^/"]+)\//.exec(html)?.[1]))];
+  };
+  const [before, ...others] = await readPages();
+  expect(others).toEqual([]);
+
+  await workspace.edit('storefront/src/locales/en.json', (text) => text.replace(words.featuredProducts, NEW_TEXT));
+  const released = await operate('release', 'storefront');
+  expect(released.code, released.output).toBe(0);
+  const [after, ...more] = await readPages();
+  expect(more).toEqual([]);
+  expect(released.output).toContain(after);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: NEW_TEXT })).toBeVisible();
+
+  const takenBack = await operate('rollback', 'storefront');
+  expect(takenBack.code, takenBack.output).toBe(0);
+  expect(await readPages()).toEqual([before]);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+});

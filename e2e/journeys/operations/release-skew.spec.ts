@@ -1,0 +1,107 @@
+import { expect, test, type Workspace } from '../../support/operating.ts';
+import { readVersions } from '../../support/releaseFiles.ts';
+
+const NEW_KIT_TEXT = 'A ribbon of the newer kit';
+const NEWER_MINOR = '17.9.0';
+const FEATURED = 'storefront/src/features/home/FeaturedProducts.tsx';
+
+const append = (line: string) => (text: string) => `${text}${line}\n`;
+
+/** A newer kit with one more export, and a newer minor of a library that the shell brings. */
+async function moveOn({ edit, install }: Workspace): Promise<void> {
+  await edit('shared-ui/src/index.ts', append(`export const ribbon = () => '${NEW_KIT_TEXT}';`));
+  await install('react-i18next', NEWER_MINOR);
+}
+
+test('The shop built against a newer kit and a newer minor of a shared library runs under the older shell', async ({
+  page,
+  workspace,
+  operate,
+  words,
+}) => {
+  await moveOn(workspace);
+  await workspace.edit(FEATURED, (text) =>
+    text
+      .replace("{t('home.featured.title')}", '{ribbon()}')
+      .replace(/^/, "import { ribbon } from '@balsam/shared-ui';\n"),
+  );
+  const { code, output } = await operate('release', 'storefront');
+  expect(code, output).toBe(0);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: NEW_KIT_TEXT })).toBeVisible();
+  await page.goto('/login');
+  await page.getByRole('link', { name: words.vendorLogin }).click();
+  await expect(page.getByRole('heading', { name: words.vendorSignIn, exact: true })).toBeVisible();
+});
+
+test('Areas of last month run under a shell with a newer kit and a newer minor of a shared library', async ({
+  page,
+  marketplace,
+  workspace,
+  operate,
+  words,
+}) => {
+  const { storefront, 'vendor-portal': portal } = await readVersions(marketplace.origin);
+  await moveOn(workspace);
+  await workspace.edit('shell/src/locales/en.json', (text) => text.replace(words.areaFailed, NEW_KIT_TEXT));
+  const { code, output } = await operate('release', 'shell');
+  expect(code, output).toBe(0);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+  const shells = await page.locator('script[src*="/areas/shell/"]').evaluateAll((scripts) => scripts.length);
+  expect(shells).toBeGreaterThan(0);
+  expect(await readVersions(marketplace.origin)).toMatchObject({ storefront, 'vendor-portal': portal });
+  await page.goto('/login');
+  await page.getByRole('link', { name: words.vendorLogin }).click();
+  await expect(page.getByRole('heading', { name: words.vendorSignIn, exact: true })).toBeVisible();
+});
+
+test.describe('The check refuses, and nothing changes for anybody,', () => {
+  test.afterEach(async ({ page, words }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+  });
+
+  test('a shop that was built for another contract than the shell’s', async ({ marketplace, workspace, operate }) => {
+    const before = await readVersions(marketplace.origin);
+    await workspace.edit('shared-api/src/area/contract.ts', (text) =>
+      text.replace('AREA_CONTRACT = 1', 'AREA_CONTRACT = 2'),
+    );
+    const { code, output } = await operate('release', 'storefront');
+    expect(code).toBe(1);
+    expect(output).toMatch(/storefront .*contract 2.*shell .*contract 1/);
+    expect(await readVersions(marketplace.origin)).toEqual(before);
+  });
+
+  test('a shop that uses what only a newer shell brings, until that shell is live', async ({
+    marketplace,
+    workspace,
+    operate,
+  }) => {
+    const before = await readVersions(marketplace.origin);
+    await workspace.edit('shared-api/src/index.ts', append("export const tellTime = () => 'Featured products';"));
+    await workspace.edit(FEATURED, (text) =>
+      text
+        .replace("{t('home.featured.title')}", '{tellTime()}')
+        .replace(/^/, "import { tellTime } from '@balsam/shared-api';\n"),
+    );
+    const { code, output } = await operate('release', 'storefront');
+    expect(code).toBe(1);
+    expect(output).toContain('tellTime');
+    expect(await readVersions(marketplace.origin)).toEqual(before);
+
+    expect((await operate('release', 'shell')).code).toBe(0);
+    expect((await operate('release', 'storefront')).code).toBe(0);
+  });
+
+  test('a shop without the module that the shell asks for', async ({ marketplace, workspace, operate }) => {
+    const before = await readVersions(marketplace.origin);
+    await workspace.edit('delivery/build/preset.ts', (text) => text.replaceAll("'./area'", "'./elsewhere'"));
+    const { code, output } = await operate('release', 'storefront');
+    expect(code).toBe(1);
+    expect(output).toContain('./area');
+    expect(await readVersions(marketplace.origin)).toEqual(before);
+  });
+});

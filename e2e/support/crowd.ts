@@ -1,0 +1,28 @@
+/** Somebody who opens the shop: what they are remembered by, and which release of an area they are given. */
+export interface Passerby {
+  cookie: string;
+  version: string;
+}
+
+interface RegistryAnswer {
+  areas: { name: string; version: string }[];
+}
+
+const versionIn = ({ areas }: RegistryAnswer, area: string) => areas.find(({ name }) => name === area)?.version ?? '';
+
+async function ask(origin: string, cookie: string) {
+  const answer = await fetch(`${origin}/registry.json`, { headers: { cookie } });
+  const kept = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { registry: (await answer.json()) as RegistryAnswer, cookie: [cookie, ...kept].filter(Boolean).join('; ') };
+}
+
+/** People who have never been there before come and look at one area. */
+export async function letIn(origin: string, area: string, people: number): Promise<Passerby[]> {
+  const visits = Array.from({ length: people }, () => ask(origin, ''));
+  return (await Promise.all(visits)).map(({ registry, cookie }) => ({ cookie, version: versionIn(registry, area) }));
+}
+
+/** The release that somebody is given who comes again. */
+export async function comeAgain(origin: string, area: string, { cookie }: Passerby): Promise<string> {
+  return versionIn((await ask(origin, cookie)).registry, area);
+}

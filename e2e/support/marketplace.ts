@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const START_LIMIT_MS = 60_000;
+const NX = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
+
+/** What a command said, and whether it succeeded. */
+export interface Outcome {
+  code: number;
+  output: string;
+  /** From the command to its end, in milliseconds. */
+  took: number;
+}
+
+/** Runs one of the root's commands, `npm run <command> -- …`, in a workspace. */
+export async function runCommand(
+  workspace: string,
+  [command, ...args]: readonly [string, ...string[]],
+  env: Record<string, string>,
+): Promise<Outcome> {
+  const started = performance.now();
+  const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
+    cwd: workspace,
+    env: { ...process.env, ...NX, ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  const [code] = await once(child, 'close');
+  return { code: Number(code ?? 1), output, took: performance.now() - started };
+}
+
+/** Starts a program of the repository and waits until it is ready; gives the way to end it. */
+export async function startProgram(
+  file: string,
+  env: Record<string, string>,
+  origin: string,
+): Promise<() => Promise<void>> {
+  const program = spawn('node', ['--import', 'tsx', file], {
+    cwd: ROOT,
+    env: { ...process.env, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(program, 'exit');
+  const limit = performance.now() + START_LIMIT_MS;
+  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+    if (program.exitCode !== null) throw new Error(`${file} has ended before it was ready.`);
+    if (performance.now() > limit) throw new Error(`${file} is not ready at ${origin}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return async () => {
+    program.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/** A marketplace that a journey has to itself, because it releases, breaks or stops something. */
+export interface Marketplace {
+  origin: string;
+  releasesDir: string;
+  mailFolder: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a marketplace with the demo's data and the releases of the common one.
+ * @param common the folder of the journeys' common marketplace
+ */
+export async function openMarketplace(common: string, folder: string, port: number): Promise<Marketplace> {
+  await rm(folder, { recursive: true, force: true });
+  const dataDir = path.join(folder, 'data');
+  const releasesDir = path.join(folder, 'releases');
+  await cp(path.join(common, 'seeded'), dataDir, { recursive: true });
+  await cp(path.join(common, 'releases'), releasesDir, { recursive: true });
+  const origin = `http://localhost:${port}`;
+  const env = { PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir };
+  const stop = await startProgram('delivery/src/serve.ts', env, origin);
+  return {
+    origin,
+    releasesDir,
+    mailFolder: path.join(dataDir, 'mail'),
+    close: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { cp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openMarketplace, ROOT, runCommand, type Marketplace, type Outcome } from './marketplace.ts';
+import { test as base } from './test.ts';
+
+/** The sources of one team, in a folder where they may be changed. */
+export interface Workspace {
+  folder: string;
+  /** Changes a file until the end of the journey; an unchanged one is a mistake of the journey. */
+  edit: (file: string, change: (text: string) => string) => Promise<void>;
+  /** Has the team install another version of a package; what is in it stays the same. */
+  install: (name: string, version: string) => Promise<void>;
+  /** Puts everything back. */
+  restore: () => Promise<void>;
+}
+
+interface Fixtures {
+  marketplace: Marketplace;
+  /** The team's sources, as they are in the repository. */
+  workspace: Workspace;
+  /** Runs one of the team's commands against the marketplace: `operate('release', 'storefront')`. */
+  operate: (...command: [string, ...string[]]) => Promise<Outcome>;
+}
+
+interface WorkerFixtures {
+  /** A number that no other worker has. */
+  lane: number;
+}
+
+const PORTS_AFTER = 20;
+
+async function copyWorkspace(folder: string): Promise<Workspace> {
+  execFileSync('node', [path.join(ROOT, 'delivery/bin/copy-workspace.mjs'), folder]);
+  const originals = new Map<string, string>();
+  const links = new Map<string, string>();
+  return {
+    folder,
+    async edit(file, change) {
+      const target = path.join(folder, file);
+      const text = await readFile(target, 'utf8');
+      const changed = change(text);
+      if (changed === text) throw new Error(`Nothing was changed in ${file}.`);
+      if (!originals.has(target)) originals.set(target, text);
+      await writeFile(target, changed);
+    },
+    async install(name, version) {
+      const link = path.join(folder, 'node_modules', name);
+      const original = await realpath(link);
+      links.set(link, original);
+      await rm(link);
+      await cp(original, link, { recursive: true });
+      const manifest = path.join(link, 'package.json');
+      const text = await readFile(manifest, 'utf8');
+      await writeFile(manifest, text.replace(/"version": "[^"]*"/, `"version": "${version}"`));
+    },
+    async restore() {
+      await Promise.all([...originals].map(([target, text]) => writeFile(target, text)));
+      originals.clear();
+      for (const [link, original] of links) {
+        await rm(link, { recursive: true });
+        await symlink(original, link);
+      }
+      links.clear();
+    },
+  };
+}
+
+/** Journeys of the people who release and operate: each has a marketplace to itself, and its team's sources. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  lane: [async ({}, use, info) => use(info.parallelIndex), { scope: 'worker' }],
+
+  workspace: async ({ lane }, use, { config }) => {
+    const folder = path.join(commonFolder(config.metadata), `workspace-${lane}`);
+    const workspace = await copyWorkspace(folder);
+    await use(workspace);
+    await workspace.restore();
+  },
+
+  marketplace: [
+    async ({ lane }, use, { config }) => {
+      const common = commonFolder(config.metadata);
+      const port = Number(config.metadata.port) + PORTS_AFTER + lane;
+      const marketplace = await openMarketplace(common, path.join(common, `marketplace-${lane}`), port);
+      await use(marketplace);
+      await marketplace.close();
+    },
+    { timeout: 90_000 },
+  ],
+
+  baseURL: async ({ marketplace }, use) => use(marketplace.origin),
+  mailFolder: async ({ marketplace }, use) => use(marketplace.mailFolder),
+
+  operate: async ({ workspace, marketplace }, use) =>
+    use((...command) => {
+      // What the team has built once need not be built again for the next journey.
+      const cache = { NX_CACHE_DIRECTORY: `${workspace.folder}-cache` };
+      return runCommand(workspace.folder, command, { RELEASES_DIR: marketplace.releasesDir, ...cache });
+    }),
+});
+
+const commonFolder = (metadata: Record<string, unknown>) => String(metadata.folder);
+
+export { expect } from './test.ts';
