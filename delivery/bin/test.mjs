@@ -14,7 +14,8 @@ const NGINX = {
   name: 'nginx',
   variable: 'NGINX_PATH',
   places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
-  packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
+  // OpenSSL makes the certificate of the journeys.
+  packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter', 'openssl'],
 };
 
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
@@ -23,9 +24,12 @@ const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 async function installPackages(packages) {
   const isOurs = !existsSync(SERVICE_POLICY);
   if (isOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', ...packages], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  if (isOurs) rmSync(SERVICE_POLICY);
+  try {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', ...packages], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  } finally {
+    if (isOurs) rmSync(SERVICE_POLICY);
+  }
 }
 
 /** Debian's package, installed when this machine may do that; anywhere else the person is told how. */

@@ -75,6 +75,7 @@ test('A customer subscribes, saves 10 % with the code of the mail, and leaves by
   await test.step('The page says nothing more', async () => {
     await page.goto('/about');
     await expect(areaOf(page, words)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(1) })).toBeVisible();
     const before = await page.locator('body').innerText();
     await subscribe(page, words, email);
     await expect(areaOf(page, words).getByRole('textbox', { name: words.email })).toHaveValue('');

@@ -29,6 +29,17 @@ it('Someone in a hurry presses Enter and is not asked for again', () => {
   expect(onChange.mock.calls).toEqual([['mask']]);
 });
 
+it('Someone who leaves for a link before the pause ends is not called back by it', () => {
+  const onChange = jest.fn();
+  renderKit(<SearchBox label="Search products" value="" onChange={onChange} />);
+  type('mask');
+  fireEvent.blur(box());
+  expect(onChange.mock.calls).toEqual([['mask']]);
+  act(() => jest.runAllTimers());
+  fireEvent.blur(box());
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 it('Escape and the cross clear the search at once', () => {
   const onChange = jest.fn();
   renderKit(<SearchBox label="Search products" value="mask" onChange={onChange} />);

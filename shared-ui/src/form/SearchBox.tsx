@@ -6,7 +6,7 @@ import { askFor, receive, type SearchDraft } from './searchDraft.ts';
 
 export interface SearchBoxProps {
   value: string;
-  /** Called when the typing pauses, and at once on Enter and on clearing. */
+  /** Called when the typing pauses, and at once on Enter, on clearing and on leaving the field. */
   onChange: (value: string) => void;
   label: string;
   placeholder?: string;
@@ -39,8 +39,12 @@ export function SearchBox({ value, onChange, label, placeholder, delay = 300, cl
   const search = (text: string, pause: number) => {
     changeDraft((current) => ({ ...current, text }));
     clearTimeout(timer.current);
+    timer.current = pause === 0 ? undefined : setTimeout(() => search(text, 0), pause);
     if (pause === 0) ask(text);
-    else timer.current = setTimeout(() => ask(text), pause);
+  };
+  // Whoever follows a link before the pause has ended would be brought back to the list by its end.
+  const leave = () => {
+    if (timer.current !== undefined) search(draft.text, 0);
   };
 
   return (
@@ -53,6 +57,7 @@ export function SearchBox({ value, onChange, label, placeholder, delay = 300, cl
         placeholder={placeholder ?? label}
         value={draft.text}
         onChange={({ target }) => search(target.value, delay)}
+        onBlur={leave}
         onKeyDown={({ key }) => {
           if (key === 'Enter') search(draft.text, 0);
           if (key === 'Escape') search('', 0);
