@@ -25,7 +25,6 @@ import { uploadsPlugin } from './plugins/uploads.ts';
 import { routes } from './routes.ts';
 import { validatorCompiler } from './validation.ts';
 
-export { closeOnSignal } from './closing.ts';
 export { loadConfig, type Config } from './config.ts';
 
 declare module 'fastify' {

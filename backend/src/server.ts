@@ -1,4 +1,5 @@
-import { buildApp, closeOnSignal, loadConfig } from './app.ts';
+import { buildApp, loadConfig } from './app.ts';
+import { closeOnSignal } from './closing.ts';
 import { answerUnknownPaths } from './plugins/errors.ts';
 
 const start = async () => {

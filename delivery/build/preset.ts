@@ -76,7 +76,7 @@ const MINIMIZERS = [
 ];
 
 /** Federation names are identifiers: "vendor-portal" is "vendor_portal". */
-export const federationName = (area: string): string => area.replaceAll('-', '_');
+const federationName = (area: string): string => area.replaceAll('-', '_');
 
 /** The federation of one side. The entry's file name holds its hash, so that no two releases share an address. */
 export function federation(
