@@ -7,6 +7,11 @@ const PORT = Number(process.env.E2E_PORT ?? 3900);
 const ORIGIN = `http://localhost:${PORT}`;
 const FOLDER = path.join(tmpdir(), `balsam-journeys-${PORT}`);
 
+/** A story is told once: in English at a desk, or where its tag says otherwise. A whole run tells each both ways. */
+const WHOLE = process.env.TEST_ALL === '1';
+const ON_A_PHONE = /@phone|@both/;
+const NOT_AT_A_DESK = /@phone/;
+
 /** What those who release and operate see to: it is the same in every language. */
 const OPERATIONS = /\/operations\//;
 
@@ -59,11 +64,13 @@ export default defineConfig<Options>({
     {
       name: 'English at a desk',
       testIgnore: OPERATIONS,
+      ...(!WHOLE && { grepInvert: NOT_AT_A_DESK }),
       use: { viewport: { width: 1280, height: 900 }, lang: 'en', currency: 'SAR' },
     },
     {
       name: 'Arabic on a phone',
       testIgnore: OPERATIONS,
+      ...(!WHOLE && { grep: ON_A_PHONE }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, lang: 'ar', currency: 'BHD' },
     },
     {

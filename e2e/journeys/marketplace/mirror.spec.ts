@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { chooseLast } from '../../support/catalogue.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Blocks: words inside a line follow the rules of their script, and what is marked with a direction keeps it. */
+const NO_BLOCK = 'svg *, option, bdi, [dir]:not(html), [dir]:not(html) *, .visually-hidden';
+const TOLERANCE_PX = 2;
+
+/**
+ * Turns the page around, and tells which of its blocks do not stand where a mirror would show them. The same words in
+ * the same letters: nothing may differ but the side.
+ */
+const findUnmirrored = (page: Page) =>
+  page.evaluate(
+    async ([noBlock, tolerance]) => {
+      const { documentElement: html } = document;
+      const blocks = [...document.querySelectorAll('body *')].filter(
+        (element) =>
+          !element.matches(noBlock) &&
+          getComputedStyle(element).display !== 'inline' &&
+          element.getBoundingClientRect().width > 0,
+      );
+      const measure = () => blocks.map((block) => block.getBoundingClientRect());
+      const turn = async () => {
+        html.dir = html.dir === 'rtl' ? 'ltr' : 'rtl';
+        await new Promise(requestAnimationFrame);
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      };
+      const before = measure();
+      await turn();
+      const after = measure();
+      await turn();
+      const unmirrored = blocks.filter((_block, index) => {
+        const [one, other] = [before[index], after[index]];
+        return one && other && Math.abs(other.left - (html.clientWidth - one.right)) > tolerance;
+      });
+      return {
+        blocks: blocks.length,
+        unmirrored: unmirrored.map((block) => `${block.tagName} ${block.getAttribute('class')}`),
+      };
+    },
+    [NO_BLOCK, TOLERANCE_PX] as const,
+  );
+
+test('A page that is turned around is its own mirror', async ({ market, openBrowser, lang }) => {
+  const customer = await market.newCustomer();
+  const product = chooseLast(await market.listProducts(), lang);
+  await market.addToCart(customer, { product_id: product.id, quantity: 1 });
+  const page = await openBrowser(customer);
+  for (const path of ['/', '/shop', `/product/${product.slug}`, '/cart', '/checkout', '/contact-us', '/dashboard']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { blocks, unmirrored } = await findUnmirrored(page);
+      expect(blocks).toBeGreaterThan(50);
+      expect(unmirrored).toEqual([]);
+    });
+  }
+});

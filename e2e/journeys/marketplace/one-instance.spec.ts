@@ -1,0 +1,69 @@
+import { expect, test } from '../../support/test.ts';
+
+/** A text that stands in exactly one file of each library's code. */
+const SIGNATURES: Record<string, RegExp> = {
+  react: /Symbol\.for\(["']react\.memo_cache_sentinel["']\)/,
+  'react-dom': /react-dom\.production|reconcilerVersion/,
+  'react-router': /__staticRouterHydrationData/,
+  redux: /@@redux\/INIT/,
+  '@reduxjs/toolkit': /@@rtk|createAsyncThunk/,
+  i18next: /i18next is already initialized/,
+  'shared-api': /user_role/,
+};
+
+test('A person who visits all three areas loads each shared library once', async ({ page }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text());
+  });
+  for (const path of ['/', '/shop', '/login', '/vendor/login', '/admin/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  const copies = Object.fromEntries(
+    Object.entries(SIGNATURES).map(([library, signature]) => [
+      library,
+      [...scripts.values()].filter((source) => signature.test(source)).length,
+    ]),
+  );
+  expect(copies).toEqual(Object.fromEntries(Object.keys(SIGNATURES).map((library) => [library, 1])));
+});
+
+test('The page runs one instance of every shared module', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const instances = await page.evaluate(() => {
+    interface Provided {
+      from: string;
+      loaded?: boolean | number;
+      lib?: unknown;
+    }
+    interface Federation {
+      __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, Record<string, Provided>>> }[];
+    }
+    const { __FEDERATION__: federation } = window as unknown as { __FEDERATION__: Federation };
+    const providers = new Map<string, Set<string>>();
+    for (const instance of federation.__INSTANCES__) {
+      for (const [name, versions] of Object.entries(instance.shareScopeMap.default ?? {})) {
+        const known = providers.get(name) ?? new Set<string>();
+        for (const [version, { from }] of Object.entries(versions)) known.add(`${version} from ${from}`);
+        providers.set(name, known);
+      }
+    }
+    return Object.fromEntries([...providers].map(([name, known]) => [name, [...known]]));
+  });
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-router-dom',
+    'react-redux',
+    'i18next',
+    'react-i18next',
+    'react-toastify/unstyled',
+    '@balsam/shared-api',
+  ]) {
+    expect(instances[name], name).toHaveLength(1);
+    expect(instances[name]?.[0]).toMatch(/ from shell$/);
+  }
+});

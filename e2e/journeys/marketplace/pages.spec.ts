@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { chooseLast } from '../../support/catalogue.ts';
+import { addressOf, CONSOLE_PAGES, CONSOLE_VIEWS, isConsolePage } from '../../support/consolePages.ts';
+import { fetchSitemap } from '../../support/firstHtml.ts';
+import type { Market } from '../../support/market.ts';
+import { DEMO, type Session } from '../../support/people.ts';
+import { readLinks, readPage } from '../../support/readPage.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PUBLIC = [
+  ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug'],
+  ...['/shop', '/track-order', '/privacy-policy', '/terms-condition'],
+];
+const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/reset-password/:token'];
+const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
+const PERSONAL = [
+  ...['/cart', '/checkout', '/wish-list', '/order/:number/confirmed'],
+  ...['/dashboard', '/dashboard/orders', '/dashboard/address', '/dashboard/account'],
+];
+
+const VISITS = {
+  'A visitor who looks around': [
+    ...['/', '/about', '/contact-us', '/blogs', '/blog/how-to-choose-a-mask-size', '/privacy-policy'],
+    ...['/terms-condition', '/track-order', '/shop', '/shop?view=list', '/shop?search=nothing-like-this'],
+    '/shop?category=2&sort=price_desc&price_max=40&price_currency=SAR',
+  ],
+  'A visitor who wants something': [
+    ...FOR_VISITORS.map((path) => path.replace(':token', 'a-token')),
+    ...FROM_MAILS.map((path) => `${path}?token=a-token`),
+    ...['/cart', '/checkout', '/wish-list'],
+  ],
+};
+
+/** The page that a path belongs to, whatever it names. */
+const pageOf = (path: string) =>
+  path
+    .replace(/^\/(product|blog)\/[^/]+$/, '/$1/:slug')
+    .replace(/^\/order\/[^/]+\//, '/order/:number/')
+    .replace(/^\/reset-password\/[^/]+$/, '/reset-password/:token');
+
+/** What links of the shop may lead to. */
+const KNOWN = [...PUBLIC, ...FOR_VISITORS, ...FROM_MAILS, ...PERSONAL, '/vendor/login'];
+
+type Lang = 'en' | 'ar';
+type CheckPage = (page: Page) => Promise<void>;
+
+const WIDTHS = [1280, 390];
+
+async function checkWidths(page: Page, checkPage: CheckPage) {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  await checkPage(page);
+  for (const width of WIDTHS.filter((other) => other !== size.width)) {
+    await page.setViewportSize({ ...size, width });
+    await checkPage(page);
+  }
+  await page.setViewportSize(size);
+}
+
+/** The page as it stands, at a desk and on a phone. */
+async function expectFinished(page: Page, lang: Lang, checkPage: CheckPage) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await readPage(page, lang)).toEqual({ headings: 1, titles: 1, descriptions: 1, keys: [], foreign: [] });
+  await checkWidths(page, checkPage);
+}
+
+async function visitAll(page: Page, paths: readonly string[], lang: Lang, checkPage: CheckPage) {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectFinished(page, lang, checkPage);
+      const unknown = (await readLinks(page)).filter((link) => !KNOWN.includes(pageOf(link)));
+      expect(unknown, 'links to pages that nobody looks at').toEqual([]);
+    });
+  }
+}
+
+for (const [who, paths] of Object.entries(VISITS)) {
+  test(`${who} finds every page finished, at a desk and on a phone`, async ({ page, lang, checkPage }) => {
+    test.setTimeout(180_000);
+    await visitAll(page, paths, lang, checkPage);
+  });
+}
+
+test('A customer finds every page finished, at a desk and on a phone', async ({
+  openBrowser,
+  market,
+  lang,
+  checkPage,
+}) => {
+  test.setTimeout(180_000);
+  const customer = await market.newCustomer();
+  const line = { product_id: chooseLast(await market.listProducts(), lang).id, quantity: 1 };
+  await market.addToCart(customer, line);
+  const { order_no } = await market.placeOrder(customer);
+  await market.addToCart(customer, line);
+  await market.keep(customer, { id: line.product_id });
+  const paths = ['/', ...PERSONAL].map((path) => path.replace(':number', order_no));
+  await visitAll(await openBrowser(customer), paths, lang, checkPage);
+});
+
+test('A visitor finds the pages of products finished, with and without variants, and sold out', async ({
+  page,
+  market,
+  lang,
+  checkPage,
+}) => {
+  test.setTimeout(120_000);
+  const products = await market.listProducts();
+  const chosen = [
+    products.find(({ has_variants }) => has_variants),
+    products.find(({ has_variants, stock }) => !has_variants && stock > 0),
+    products.find(({ stock }) => stock === 0),
+  ];
+  await visitAll(
+    page,
+    chosen.map((product) => `/product/${product?.slug}`),
+    lang,
+    checkPage,
+  );
+});
+
+test('Where nothing is, a visitor finds a finished page that says so', async ({
+  page,
+  lang,
+  complaints,
+  checkPage,
+}) => {
+  complaints.expected.push(/404 \(Not Found\)/);
+  await visitAll(page, ['/nothing', '/product/unknown'], lang, checkPage);
+});
+
+test('Every page that search engines are told of is one that was looked at', async ({ baseURL: origin = '' }) => {
+  const addresses = await fetchSitemap(`${origin}/sitemap-pages.xml`);
+  const paths = new Set(addresses.map((address) => pageOf(new URL(address).pathname)));
+  expect([...paths].sort()).toEqual(PUBLIC.filter((path) => path !== '/product/:slug').sort());
+});
+
+type Console = keyof typeof CONSOLE_PAGES;
+
+/** Things of the demo that the addresses of a console's pages name. */
+async function findNames(who: Console, session: Session, market: Market): Promise<Record<string, string | number>> {
+  if (who === 'vendor') {
+    const [product] = await market.listOwnProducts(session);
+    const order = await market.findVendorOrder(session, '');
+    return { slug: product?.slug ?? '', order: order?.order_sub_no ?? '' };
+  }
+  const [[product], [category]] = await Promise.all([market.listProducts(), market.listCategories()]);
+  return { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '', coupon: 1 };
+}
+
+for (const who of ['vendor', 'admin'] as const) {
+  test(`The ${who} finds every page finished, at a desk and on a phone`, async ({
+    page,
+    openBrowser,
+    market,
+    words,
+    lang,
+    checkPage,
+  }) => {
+    test.setTimeout(180_000);
+    const session = await market.signIn(DEMO[who]);
+    const names = await findNames(who, session, market);
+    const console = await openBrowser(session);
+    const look = (browser: Page, path: string) =>
+      test.step(path, async () => {
+        await browser.goto(path);
+        await expect(browser.getByRole('heading', { level: 1 })).toBeVisible();
+        await browser.waitForLoadState('networkidle');
+        expect(await readPage(browser, lang)).toMatchObject({ headings: 1, titles: 1, keys: [] });
+        await checkWidths(browser, checkPage);
+      });
+    await look(page, `/${who}/login`);
+    for (const path of [...CONSOLE_PAGES[who], ...CONSOLE_VIEWS[who]]) {
+      await look(console, addressOf(path, names));
+      await expect(console.getByRole('heading', { level: 1 })).not.toHaveText(words.pageNotFound);
+      const unknown = (await readLinks(console)).filter((link) => link.startsWith(`/${who}`) && !isConsolePage(link));
+      expect(unknown, 'links to pages that nobody looks at').toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { nameOf } from '../../support/catalogue.ts';
+import { openMenu } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+import { wordsOf, type Words } from '../../support/words.ts';
+
+const CURRENCIES = { SAR: 2, USD: 2, BHD: 3 } as const;
+type Currency = keyof typeof CURRENCIES;
+
+const digitsOf = (amount: number, currency: Currency) =>
+  amount.toLocaleString('en', {
+    minimumFractionDigits: CURRENCIES[currency],
+    maximumFractionDigits: CURRENCIES[currency],
+  });
+
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { beforeReload: true }));
+const hasReloaded = (page: Page) => page.waitForFunction(() => !('beforeReload' in window));
+
+async function choose(page: Page, words: Words, label: string, value: string) {
+  await openMenu(page, words);
+  await markPage(page);
+  await page.getByRole('combobox', { name: label }).filter({ visible: true }).selectOption(value);
+  await hasReloaded(page);
+}
+
+const expectLanguage = async (page: Page, lang: 'en' | 'ar') => {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.locator('body')).toHaveClass(lang === 'ar' ? /\brtl\b/ : /^(?!.*\brtl\b)/);
+};
+
+test('A shopper who changes the language stays where they are, and reads everything in the other one', async ({
+  page,
+  words,
+  lang,
+  checkPage,
+}) => {
+  const otherLang = lang === 'en' ? 'ar' : 'en';
+  const other = wordsOf(otherLang);
+  await page.goto('/shop?sort=price_asc&page=2');
+  await expect(page.getByRole('heading', { level: 1, name: words.shop })).toBeVisible();
+  await expectLanguage(page, lang);
+
+  await choose(page, words, words.language, otherLang);
+  await expect(page.getByText(other.languageUpdated)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: other.shop })).toBeVisible();
+  await expect(page).toHaveURL('/shop?sort=price_asc&page=2');
+  await expectLanguage(page, otherLang);
+  await checkPage(page);
+
+  await choose(page, other, other.language, lang);
+  await expect(page.getByText(words.languageUpdated)).toBeVisible();
+  await expectLanguage(page, lang);
+});
+
+test('A shopper who changes the currency stays where they are, and every price follows', async ({
+  page,
+  market,
+  words,
+  lang,
+  currency,
+  checkPage,
+}) => {
+  const product = (await market.listProducts()).find(({ has_variants, stock }) => !has_variants && stock > 0);
+  if (!product) throw new Error('The demo has no plain product.');
+  const prices = { SAR: product.price_sar, BHD: product.price_bhd, USD: product.price_usd };
+  const showsPriceIn = (shown: Currency) =>
+    expect(page.getByText(digitsOf(prices[shown], shown)).filter({ visible: true }).first()).toBeVisible();
+
+  await page.goto(`/product/${product.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: nameOf(product, lang) })).toBeVisible();
+  await showsPriceIn(currency);
+
+  for (const chosen of (['SAR', 'BHD', 'USD'] as const).filter((code) => code !== currency)) {
+    await choose(page, words, words.currency, chosen);
+    await expect(page.getByText(words.currencyUpdated)).toBeVisible();
+    await expect(page).toHaveURL(`/product/${product.slug}`);
+    await showsPriceIn(chosen);
+    expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe(chosen);
+  }
+  await checkPage(page);
+});
+
+test('The back office greets a newcomer in Arabic, the shop in English, and neither is stored', async ({
+  browser,
+  baseURL,
+  viewport,
+  market,
+  platform,
+  complaints,
+  checkPage,
+}) => {
+  const { default_currency: currency } = await platform.read();
+  const newest = (await market.listProducts()).at(-1)?.name ?? '';
+  const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } });
+  await complaints.listenTo(context);
+  const page = await context.newPage();
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.headers().currency);
+  });
+  for (const [door, heading] of [
+    ['/vendor/login', 'vendorSignIn'],
+    ['/admin/login', 'adminSignIn'],
+  ] as const) {
+    await page.goto(door);
+    await expect(page.getByRole('heading', { name: wordsOf('ar')[heading] })).toBeVisible();
+    await expectLanguage(page, 'ar');
+    await checkPage(page);
+  }
+
+  await page.getByRole('link', { name: wordsOf('ar').asCustomer }).click();
+  await expect(page.getByRole('heading', { name: wordsOf('en').logIn })).toBeVisible();
+  await expectLanguage(page, 'en');
+  await page.goto('/shop');
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf('en').shop })).toBeVisible();
+  await expectLanguage(page, 'en');
+  await page.goto(`/shop?search=${encodeURIComponent(newest)}`);
+  // The first page brings its data along; the next one asks for it.
+  await page.getByRole('main').getByRole('link', { name: newest }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
+
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe(currency);
+  expect(new Set(asked)).toEqual(new Set([currency]));
+  await context.close();
+});
+
+test('A vendor who chooses a language in the portal finds it in the shop, too', async ({ page, words, lang }) => {
+  const otherLang = lang === 'en' ? 'ar' : 'en';
+  const other = wordsOf(otherLang);
+  await page.goto('/vendor/login');
+  await choose(page, words, words.language, otherLang);
+  await expect(page.getByText(other.languageUpdated)).toBeVisible();
+  await expect(page.getByRole('heading', { name: other.vendorSignIn })).toBeVisible();
+  await page.goto('/shop');
+  await expect(page.getByRole('heading', { level: 1, name: other.shop })).toBeVisible();
+  await expectLanguage(page, otherLang);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { chooseTwoVendors } from '../../support/catalogue.ts';
+import { DEMO } from '../../support/people.ts';
+import { expect, test } from '../../support/operating.ts';
+import { fingerprintReleases, readVersions } from '../../support/releaseFiles.ts';
+import { fillBilling } from '../../support/screens.ts';
+
+const SHOPPERS = 3;
+const ROLLBACK_WITHIN_MS = 5_000;
+const NEW_TEXT = { en: 'Fresh from this week’s release', ar: 'جديد هذا الأسبوع' };
+
+/** Every file of the storefront that the page asks for from now on, and what came of it. */
+function listen(page: Page) {
+  const asked: { url: string; status: number }[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/areas/')) asked.push({ url: response.url(), status: response.status() });
+  });
+  return asked;
+}
+
+test('The shop’s team releases a text while shoppers are at the checkout, and takes it back: nobody loses anything', async ({
+  market,
+  marketplace,
+  workspace,
+  operate,
+  openBrowser,
+  page,
+  words,
+  lang,
+}) => {
+  test.setTimeout(180_000);
+  const vendorId = await market.getVendorId(await market.signIn(DEMO.vendor));
+  const products = chooseTwoVendors(await market.listProducts(), lang, vendorId);
+  const before = await readVersions(marketplace.origin);
+  const filesBefore = await fingerprintReleases(marketplace.releasesDir);
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => market.newCustomer()));
+  const tabs: Page[] = [];
+
+  await test.step('Shoppers stand at the checkout, some of them with the form filled in', async () => {
+    for (const [index, shopper] of shoppers.entries()) {
+      for (const { id } of products) await market.addToCart(shopper, { product_id: id, quantity: 1 });
+      const tab = await openBrowser(shopper);
+      tabs.push(tab);
+      await tab.goto('/checkout');
+      await expect(tab.getByRole('heading', { level: 1, name: words.checkoutTitle })).toBeVisible();
+      if (index > 0) await fillBilling(tab, words);
+    }
+  });
+  const asked = tabs.map(listen);
+
+  await test.step('One command releases the shop', async () => {
+    await workspace.edit(`storefront/src/locales/${lang}.json`, (text) =>
+      text.replace(words.featuredProducts, NEW_TEXT[lang]).replace(words.thankYou, NEW_TEXT[lang]),
+    );
+    const { code, output } = await operate('release', 'storefront');
+    expect(output).toContain('storefront');
+    expect(code, output).toBe(0);
+  });
+
+  await test.step('Whoever opens the shop now sees it', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: NEW_TEXT[lang] })).toBeVisible();
+  });
+
+  await test.step('Only the storefront has a new release: every other file is what it was, byte for byte', async () => {
+    const { storefront, ...others } = await readVersions(marketplace.origin);
+    const { storefront: released, ...othersBefore } = before;
+    expect(storefront).not.toBe(released);
+    expect(others).toEqual(othersBefore);
+    const filesNow = await fingerprintReleases(marketplace.releasesDir);
+    const added = Object.keys(filesNow).filter((file) => !(file in filesBefore));
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.filter((file) => !file.startsWith(`storefront/${storefront}/`))).toEqual([]);
+    expect(Object.fromEntries(Object.keys(filesBefore).map((file) => [file, filesNow[file]]))).toEqual(filesBefore);
+  });
+
+  await test.step('The open tabs go on to the end with the release that they began with', async () => {
+    for (const [index, tab] of tabs.entries()) {
+      if (index === 0) await fillBilling(tab, words);
+      await tab.getByRole('button', { name: words.placeOrder, exact: true }).click();
+      await expect(tab).toHaveURL(/\/order\/[\w-]+\/confirmed$/);
+      await expect(tab.getByRole('heading', { level: 1, name: words.thankYou })).toBeVisible();
+      await expect(tab.getByRole('banner').getByRole('link', { name: words.cartWith(0) })).toBeVisible();
+    }
+    for (const files of asked) {
+      expect(files.filter(({ status }) => status >= 400)).toEqual([]);
+      const strange = files.filter(({ url }) => url.includes('/storefront/') && !url.includes(before.storefront ?? ''));
+      expect(strange).toEqual([]);
+    }
+  });
+
+  await test.step('Each shopper has ordered once', async () => {
+    for (const shopper of shoppers) {
+      const orders = await market.listOrders(shopper);
+      expect(new Set(orders.map(({ order_no }) => order_no)).size).toBe(1);
+      expect(orders).toHaveLength(products.length);
+    }
+  });
+
+  await test.step('Taking it back needs no build, and shows within seconds', async () => {
+    const started = performance.now();
+    const { code, output } = await operate('rollback', 'storefront');
+    expect(code, output).toBe(0);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+    expect(performance.now() - started).toBeLessThan(ROLLBACK_WITHIN_MS);
+    expect(await readVersions(marketplace.origin)).toEqual(before);
+  });
+});

@@ -1,0 +1,138 @@
+import { chooseTwoVendors, nameOf } from '../../support/catalogue.ts';
+import { moneyOf, percentOf, sumOf } from '../../support/money.ts';
+import { DEMO } from '../../support/people.ts';
+import { factOf, fillBilling } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+const CODE = 'WELCOME10';
+const PERCENT = 10;
+const MINIMUM = { SAR: 150, BHD: 15, USD: 40 };
+const CHEAP = { from: 8, to: 30 };
+
+test('A customer reads why a coupon is refused; one that holds lowers every sum up to the order, once', async ({
+  market,
+  openBrowser,
+  words,
+  lang,
+  currency,
+  complaints,
+  checkPage,
+}) => {
+  complaints.expected.push(/status of 422/);
+  const money = (amount: number) => moneyOf(amount, { lang, currency });
+  const sum = (amounts: number[]) => sumOf(amounts, currency);
+  const lessBy = (amount: number) => new RegExp(`-${money(amount).replaceAll('.', '\\.').replace(' ', '\\s')}$`);
+  const vendorSession = await market.signIn(DEMO.vendor);
+  const vendorId = await market.getVendorId(vendorSession);
+  const cheap = (await market.listProducts()).filter(
+    ({ price_sar: price }) => price >= CHEAP.from && price <= CHEAP.to,
+  );
+  const [own, other] = chooseTwoVendors(cheap.reverse(), lang, vendorId);
+  const session = await market.newCustomer();
+  await market.addToCart(session, { product_id: other.id, quantity: 1 });
+
+  const page = await openBrowser(session);
+  const field = page.getByRole('textbox', { name: words.couponCode });
+  const box = page.getByRole('group', { name: words.coupon });
+  const total = page.getByRole('region', { name: words.cartTotal });
+  const apply = async (code: string) => {
+    await field.fill(code);
+    await page.getByRole('button', { name: words.applyCoupon, exact: true }).click();
+  };
+
+  await test.step('Each refusal stands at the field, which keeps the code, and nothing gets cheaper', async () => {
+    await page.goto('/cart');
+    const missing = sum([MINIMUM[currency], -other.price]);
+    const refusals: [code: string, reason: string | RegExp][] = [
+      ['', words.enterCoupon],
+      ['NOSUCHCODE', words.couponUnknown],
+      ['SUMMER15', words.couponEnded],
+      ['OPENING10', words.couponUsedUp],
+      ['SAVE25', words.couponMinimum(money(MINIMUM[currency]), money(missing))],
+      ['DILMUN15', words.couponOtherSeller(own.vendor.company_name)],
+    ];
+    for (const [code, reason] of refusals) {
+      await apply(code);
+      await expect(field).toHaveAccessibleDescription(reason);
+      await expect(field).toHaveValue(code);
+    }
+    await expect(factOf(total, words.total)).toHaveText(money(other.price));
+    expect((await market.readCart(session)).totals.discount).toBe(0);
+    await checkPage(page);
+  });
+
+  await market.addToCart(session, { product_id: own.id, quantity: 3 });
+  const goods = sum([own.price, own.price, own.price, other.price]);
+
+  await test.step('A code that holds lowers each seller’s part and the total', async () => {
+    await page.reload();
+    await apply(` ${CODE.toLowerCase()} `);
+    await expect(box).toContainText(CODE);
+    await expect(box).toBeFocused();
+  });
+
+  const { data, totals } = await market.readCart(session);
+  const discount = totals.discount;
+  const reduced = sum([goods, -discount]);
+  const shares = data.map((group) => ({ ...group, name: group.vendor.company_name }));
+
+  await test.step('The discount is a tenth of the goods, shared out to the last coin', async () => {
+    expect(discount).toBe(percentOf(goods, PERCENT, currency));
+    expect(sum(shares.map((share) => share.discount))).toBe(discount);
+    await expect(box).toContainText(words.couponSaves(PERCENT, money(discount)));
+    await expect(factOf(total, words.discount)).toHaveText(lessBy(discount));
+    await expect(factOf(total, words.total)).toHaveText(money(reduced));
+    for (const { name, discount: share } of shares) {
+      const group = page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+      await expect(factOf(group, words.discount)).toHaveText(lessBy(share));
+    }
+    await checkPage(page);
+  });
+
+  await test.step('Taken off and entered again, it is the same', async () => {
+    await page.getByRole('button', { name: words.removeCoupon(CODE) }).click();
+    await expect(factOf(total, words.total)).toHaveText(money(goods));
+    await apply(CODE);
+    await expect(factOf(total, words.total)).toHaveText(money(reduced));
+  });
+
+  await test.step('The checkout shows it by seller and in the total', async () => {
+    await page.getByRole('link', { name: words.toCheckout }).click();
+    await fillBilling(page, words);
+    const summary = page.getByRole('region', { name: words.yourOrder });
+    await expect(factOf(summary, words.discountBy(CODE))).toHaveText(lessBy(discount));
+    for (const { name, discount: share } of shares) {
+      const part = summary.locator('section', { hasText: name });
+      await expect(factOf(part, words.discount)).toHaveText(lessBy(share));
+    }
+    await checkPage(page);
+  });
+
+  await test.step('The confirmed order and the seller’s part of it carry it', async () => {
+    await page.getByRole('button', { name: words.placeOrder, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.thankYou })).toBeVisible();
+    const orderTotal = page.getByRole('region', { name: words.orderTotal });
+    await expect(factOf(orderTotal, words.discountBy(CODE))).toHaveText(lessBy(discount));
+    for (const [index, { name, discount: share }] of shares.entries()) {
+      const parcel = page.getByRole('region', { name: words.parcelOf(index + 1, shares.length, name) });
+      await expect(factOf(parcel, words.discount)).toHaveText(lessBy(share));
+    }
+    await checkPage(page);
+    const parts = await market.listOrders(session);
+    const shipping = sum(parts.map(({ shipping_cost }) => shipping_cost));
+    await expect(factOf(orderTotal, words.shippingAndHandling)).toHaveText(money(shipping));
+    const part = await market.findVendorOrder(vendorSession, parts[0]?.order_no ?? '');
+    const share = shares.find(({ vendor }) => vendor.id === vendorId)?.discount ?? 0;
+    expect(part?.discount).toBe(share);
+    expect(part?.total_amount).toBe(sum([part?.sub_total ?? 0, part?.shipping_cost ?? 0, -share]));
+  });
+
+  await test.step('The same customer cannot use it a second time', async () => {
+    await market.addToCart(session, { product_id: other.id, quantity: 1 });
+    await page.goto('/cart');
+    await expect(page.getByRole('link', { name: nameOf(other, lang), exact: true })).toBeVisible();
+    await apply(CODE);
+    await expect(field).toHaveAccessibleDescription(words.couponUsedByYou);
+    await expect(factOf(total, words.total)).toHaveText(money(other.price));
+  });
+});
