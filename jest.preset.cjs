@@ -20,6 +20,7 @@ module.exports = {
   // These ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(@balsam|@tanstack|yet-another-react-lightbox)/)'],
   moduleNameMapper: { '\\.css$': path.join(__dirname, 'jest.style.cjs') },
+  reporters: ['default', path.join(__dirname, 'jest.timings.cjs')],
   clearMocks: true,
   // A long form is filled in as a person does it, and the machine may be busy.
   testTimeout: 20_000,

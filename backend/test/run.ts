@@ -1,66 +1,86 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile, mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { TEMPLATE_DATABASE } from './support/engine.ts';
+import type { FileResult } from './support/file-reporter.ts';
 import { startPostgres } from './support/postgres-server.ts';
+import { runFiles } from './support/run-files.ts';
 
-// npm test [-- pglite|postgres] [-- part of a file's path …]
-// Runs the suite on both engines, each from a database that was migrated once and is copied for every file.
+// npm test -w @balsam/backend [-- pglite|postgres] [-- --all] [-- part of a file's path …]
+// Everything runs on PostgreSQL; on PGlite, what may end differently there. With --all, or a path: whatever is asked.
 
-const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const ROOM = path.resolve(import.meta.dirname, '..');
 const ENGINES = ['pglite', 'postgres'] as const;
 type Engine = (typeof ENGINES)[number];
 
-// A file is a process with an engine of its own: as many as there are cores, and no more than four.
-const CONCURRENCY = Math.min(4, Math.max(2, os.availableParallelism()));
+/** As many processes as there are cores: the caller says when it needs them for something else, too. */
+const PROCESSES = Number(process.env.TEST_PROCESSES) || Math.min(4, os.availableParallelism());
 
 /** What takes longest begins first, so that nothing is waited for alone at the end. */
-const LONGEST = ['property/', 'authorization/', 'races.test.ts', 'server.test.ts', 'processes/'];
+const LONGEST = ['property/', 'processes/', 'authorization/', 'server.test', 'races.test', 'backup/', 'seed/'];
 const byLength = (file: string) => (LONGEST.some((part) => file.includes(part)) ? 0 : 1);
 
-/** Several processes on one database: the embedded one belongs to one process. */
-const ON_POSTGRES = ['processes/'];
-const isFor = (engine: Engine) => (file: string) =>
-  engine === 'postgres' || !ON_POSTGRES.some((part) => file.includes(part));
+/** Several processes on one database: the embedded one belongs to one process. The demo's test opens its own engine. */
+const ONCE = ['test/processes/', 'database/seed/'];
 
-/** What is true of the demo's rows and pictures is true on any engine. */
-const ON_NO_ENGINE = ['database/seed/seed.test.ts'];
+/**
+ * What may end differently on the embedded engine: the engine's own life, SQL that asks much of it (search, dates,
+ * JSON, bulk writes, the books). The audit log's test makes every write once: it is the smoke of all the rest, and
+ * every journey in the browser runs on this engine.
+ */
+const ON_BOTH = [
+  ...['core/lock', 'core/migrations', 'core/transactions', 'core/idempotency', 'core/server', 'core/health'],
+  ...[
+    'core/outbox',
+    'backup/',
+    'ledger/',
+    'audit/everyWrite',
+    'audit/log',
+    'audit/search',
+    'reports/',
+    'admin/dashboard',
+  ],
+  ...['catalog/shop', 'catalog/search', 'catalog/typos', 'catalog/filters', 'catalog/relevance', 'catalog/suggest'],
+  ...['carts/carts', 'checkout/placeOrder', 'coupons/checkout', 'orders/customerOrders', 'reviews/reviews'],
+  ...['product-files/import', 'vendor/productBulk', 'vendor/orders-due', 'admin/oversight'],
+];
+
+const includesOne = (parts: readonly string[]) => (file: string) => parts.some((part) => file.includes(part));
 
 const say = (text: string) => console.log(`backend tests: ${text}`);
 
-const findFiles = async (parts: string[]): Promise<string[]> => {
-  const all = (await readdir(FOLDER, { recursive: true })).filter((file) => file.endsWith('.test.ts')).sort();
-  const wanted = all.filter(
-    (file) => parts.length === 0 || parts.some((part) => path.join('test', file).includes(part)),
+const findFiles = async (): Promise<string[]> => {
+  const found = await Promise.all(
+    ['test', 'database'].map(async (folder) =>
+      (await readdir(path.join(ROOM, folder), { recursive: true })).map((file) => path.join(folder, file)),
+    ),
   );
-  return wanted.sort((left, right) => byLength(left) - byLength(right)).map((file) => path.join(FOLDER, file));
+  const tests = found.flat().filter((file) => file.endsWith('.test.ts'));
+  return tests.sort().sort((left, right) => byLength(left) - byLength(right));
 };
 
-const runFiles = async (files: string[], environment: NodeJS.ProcessEnv): Promise<boolean> => {
-  const options = ['--import', 'tsx', '--test', `--test-concurrency=${CONCURRENCY}`, '--test-reporter=spec'];
-  // The tests' own temporary folders lie in this one, so that nothing stays behind when they are interrupted.
-  const scratch = await mkdtemp(path.join(os.tmpdir(), 'balsam-tests-'));
-  const child = spawn(process.execPath, [...options, ...files], {
-    cwd: path.dirname(FOLDER),
-    stdio: 'inherit',
-    env: { ...process.env, TMPDIR: scratch, ...environment },
-  });
-  // Ctrl+C ends the tests, and then the caller's finally stops what it has started.
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGINT', forward).on('SIGTERM', forward);
-  const [code] = await once(child, 'close');
-  process.off('SIGINT', forward).off('SIGTERM', forward);
-  await rm(scratch, { recursive: true, force: true });
-  return code === 0;
+interface Choice {
+  readonly parts: readonly string[];
+  readonly all: boolean;
+}
+
+const choose = (files: readonly string[], engine: Engine, { parts, all }: Choice): string[] => {
+  const wanted = parts.length > 0 ? files.filter(includesOne(parts)) : files;
+  if (engine === 'postgres') return [...wanted];
+  const possible = wanted.filter((file) => !includesOne(ONCE)(file));
+  return all || parts.length > 0 ? possible : possible.filter(includesOne(ON_BOTH));
 };
 
-const onPglite = async (files: string[]): Promise<boolean> => {
+const run = (files: string[], env: NodeJS.ProcessEnv) =>
+  runFiles(
+    files.map((file) => path.join(ROOM, file)),
+    { processes: Math.min(PROCESSES, files.length), env },
+  );
+
+const onPglite = async (files: string[]): Promise<FileResult[]> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-template-'));
   try {
     const database = await openDatabase({ dataDir: folder, databaseUrl: null });
@@ -68,7 +88,7 @@ const onPglite = async (files: string[]): Promise<boolean> => {
     await database.close();
     const template = path.join(folder, 'template');
     await rename(path.join(folder, 'database'), template);
-    return await runFiles(files, { TEST_ENGINE: 'pglite', TEST_TEMPLATE_DIR: template });
+    return await run(files, { TEST_ENGINE: 'pglite', TEST_TEMPLATE_DIR: template });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -86,41 +106,50 @@ const createTemplate = async (serverUrl: string): Promise<void> => {
   await database.close();
 };
 
-const onPostgres = async (files: string[]): Promise<boolean> => {
-  say('starting a PostgreSQL for this run');
+const onPostgres = async (files: string[]): Promise<FileResult[]> => {
   const server = await startPostgres();
   try {
     await createTemplate(server.url);
-    return await runFiles(files, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url });
+    return await run(files, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
 };
 
-const suites: Record<Engine, (files: string[]) => Promise<boolean>> = { pglite: onPglite, postgres: onPostgres };
+const suites: Record<Engine, (files: string[]) => Promise<FileResult[]>> = { pglite: onPglite, postgres: onPostgres };
+
+/** Runs the files on one engine. @returns whether all of them passed */
+const runEngine = async (engine: Engine, files: string[]): Promise<boolean> => {
+  say(`${files.length} files on ${engine}`);
+  const started = performance.now();
+  const results = await suites[engine](files);
+  const timings = results.map(({ file, ms }) => ({ name: `${file} (${engine})`, ms }));
+  await mkdir(path.join(ROOM, 'test-results'), { recursive: true });
+  await writeFile(path.join(ROOM, 'test-results', `${engine}.json`), JSON.stringify(timings));
+  const broken = results.filter(({ failed }) => failed > 0);
+  for (const { file } of broken)
+    say(`FAILED on ${engine}. Only this: npm test -w @balsam/backend -- ${engine} ${file}`);
+  const count = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  say(`${engine}, ${results.length} of ${files.length} files in ${seconds} s`);
+  console.log(`${count('passed')} passed, ${count('failed')} failed`);
+  return broken.length === 0 && results.length === files.length;
+};
 
 const isEngine = (word: string): word is Engine => ENGINES.some((engine) => engine === word);
 
 const main = async () => {
   const words = process.argv.slice(2);
   const engines = words.some(isEngine) ? words.filter(isEngine) : ENGINES;
-  const files = await findFiles(words.filter((word) => !isEngine(word)));
-  if (files.length === 0) throw new Error(`No test file has ${words.join(' or ')} in its path.`);
-  const lines: string[] = [];
-  if (words.length === 0) {
-    say('the demo data');
-    if (!(await runFiles(ON_NO_ENGINE, {}))) process.exitCode = 1;
-  }
+  const all = words.includes('--all') || process.env.TEST_ALL === '1';
+  const parts = words.filter((word) => !isEngine(word) && word !== '--all');
+  const files = await findFiles();
+  if (choose(files, 'postgres', { parts, all }).length === 0)
+    throw new Error(`No test file has ${parts.join(' or ')} in its path.`);
   for (const engine of engines) {
-    const own = files.filter(isFor(engine));
-    if (own.length === 0) continue;
-    say(`${own.length} files on ${engine}`);
-    const started = Date.now();
-    const passed = await suites[engine](own);
-    lines.push(`${engine}: ${passed ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
-    if (!passed) process.exitCode = 1;
+    const chosen = choose(files, engine, { parts, all });
+    if (chosen.length > 0 && !(await runEngine(engine, chosen))) process.exitCode = 1;
   }
-  lines.forEach(say);
 };
 
 main().catch((error: unknown) => {

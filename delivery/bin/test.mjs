@@ -1,88 +1,73 @@
-// npm test: everything that proves the marketplace, in the order in which it fails fastest.
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { install, requireNode, run, say, stop } from './steps.mjs';
+// npm test [-- --all]: everything that proves the marketplace. What has not changed since it was last proved is not run
+// again; --all runs all of it, with both engines and both languages in full. docs/TESTING.md says what is where.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { install, requireNode, ROOT, run, say, stop } from './steps.mjs';
+import { requirePrograms } from './programs.mjs';
+import { clearTimings, printSummary, readTasks } from './test-summary.mjs';
 
-const CHROMIUM = {
-  name: 'Chromium',
-  variable: 'CHROMIUM_PATH',
-  places: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
-  packages: ['chromium'],
-};
+const isWhole = process.argv.includes('--all');
 
-/** The journeys start it themselves, with the configuration of production. */
-const NGINX = {
-  name: 'nginx',
-  variable: 'NGINX_PATH',
-  places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
-  // OpenSSL makes the certificate of the journeys.
-  packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter', 'openssl'],
-};
-
-const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
-
-/** Installs Debian packages without a question, and without starting a service of theirs. */
-async function installPackages(packages) {
-  const isOurs = !existsSync(SERVICE_POLICY);
-  if (isOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', ...packages], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  } finally {
-    if (isOurs) rmSync(SERVICE_POLICY);
-  }
-}
-
-/** Debian's package, installed when this machine may do that; anywhere else the person is told how. */
-async function requireProgram({ name, variable, places, packages }) {
-  const find = () => [process.env[variable], ...places].find((file) => file && existsSync(file));
-  if (find()) return find();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say(`Installing ${name} for the browser journeys`);
-    await installPackages(packages);
-    if (find()) return find();
-  }
-  return stop(
-    `The browser journeys need ${name}, and none was found.`,
-    `Install it (Debian: apt-get install ${packages.join(' ')}) or name one: ${variable}=/path/to/it npm test`,
-  );
-}
-
+/** Cheap layers first: a journey in the browser begins when all that it stands on holds. */
 const STEPS = [
-  ['Lint: code', 'npx', ['eslint', '.']],
-  ['Lint: styles', 'npx', ['stylelint', '**/*.{css,scss}']],
-  ['Lint: format', 'npx', ['prettier', '--check', '--log-level=warn', '.']],
-  ['Types', 'npx', ['nx', 'run-many', '-t', 'typecheck', '--parallel=2', '--outputStyle=static']],
-  ['Wire types match the backend', 'npm', ['run', '--silent', 'wire', '--', '--check']],
-  [
-    'Jest, backend on PGlite and on PostgreSQL',
-    'npx',
-    ['nx', 'run-many', '-t', 'test', '--parallel=1', '--outputStyle=static'],
-  ],
-  ['Build', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=static']],
-  ['Browser journeys', 'npm', ['run', '--silent', 'e2e']],
+  {
+    what: 'Lint, types, wire types, Jest, backend, build',
+    targets: [
+      'test',
+      'lint',
+      'lint:cycles',
+      'lint:root',
+      'lint:styles',
+      'lint:format',
+      'typecheck',
+      'check-wire',
+      'build',
+    ],
+    parallel: 2,
+  },
+  {
+    what: 'Browser journeys',
+    targets: ['journeys-storefront', 'journeys-vendor-portal', 'journeys-admin-console', 'journeys-marketplace'],
+    parallel: 1,
+  },
+];
+
+const argumentsOf = ({ targets, parallel }) => [
+  ...['nx', 'run-many', '-t', ...targets, `--parallel=${parallel}`, '--outputStyle=static'],
+  ...(isWhole ? ['--skip-nx-cache'] : []),
 ];
 
 requireNode();
+const begun = Date.now();
 await install();
-const programs = {
-  [CHROMIUM.variable]: await requireProgram(CHROMIUM),
-  [NGINX.variable]: await requireProgram(NGINX),
+const programs = await requirePrograms();
+const installed = Date.now();
+clearTimings();
+// What the linters remember of files that have not changed.
+if (isWhole)
+  for (const memory of ['eslint', 'prettier']) rmSync(path.join(ROOT, '.nx', memory), { recursive: true, force: true });
+const env = {
+  ...programs,
+  // Two tasks run beside each other already.
+  TEST_PROCESSES: '1',
+  ...(isWhole && { TEST_ALL: '1' }),
 };
-const started = Date.now();
-let passed = 0;
-for (const [what, command, args] of STEPS) {
-  say(what);
-  const stepStarted = Date.now();
-  const code = await run(command, args, { env: programs });
-  if (code !== 0) {
-    console.log(`${passed} passed, 1 failed`);
-    stop(
-      `${what} failed (exit code ${code}).`,
-      `The lines above name the cause. Only this step: ${command} ${args.join(' ')}`,
-    );
-  }
-  passed += 1;
-  console.log(`  ${what}: passed in ${((Date.now() - stepStarted) / 1000).toFixed(1)} s`);
+
+const tasks = [];
+for (const step of STEPS) {
+  say(step.what);
+  const code = await run('npx', argumentsOf(step), { env });
+  tasks.push(...readTasks());
+  if (code === 0) continue;
+  const failed = tasks.filter(({ status }) => status !== 0).map(({ id }) => id);
+  printSummary(tasks, installed - begun);
+  console.log(`${tasks.length - failed.length} passed, ${failed.length || 1} failed`);
+  stop(
+    `${failed.join(', ') || step.what} failed.`,
+    `The lines above name the cause. Only this: ${failed.map((id) => `npx nx run ${id}`).join(' && ') || `npx ${argumentsOf(step).join(' ')}`}`,
+  );
 }
-say(`All of it passed in ${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
-console.log(`${passed} passed, 0 failed`);
+printSummary(tasks, installed - begun);
+const minutes = (from) => ((Date.now() - from) / 60_000).toFixed(1);
+say(`All of it passed in ${minutes(begun)} minutes, ${minutes(installed)} without installing`);
+console.log(`${tasks.length} passed, 0 failed`);

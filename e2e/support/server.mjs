@@ -1,40 +1,56 @@
-// A marketplace of its own for the journeys: fresh data in a temporary folder, removed at the end.
+// What all journeys have in common: the seeded data, the published releases, and the origins of the areas' files.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer, get } from 'node:http';
 import path from 'node:path';
 
 const cwd = path.resolve(import.meta.dirname, '../..');
-// The journeys read its mails, so they must know where it is.
-const folder = process.env.JOURNEYS_DIR ?? path.join(tmpdir(), `balsam-journeys-${process.env.PORT}`);
-rmSync(folder, { recursive: true, force: true });
-const env = {
-  ...process.env,
-  DATA_DIR: path.join(folder, 'data'),
-  RELEASES_DIR: path.join(folder, 'releases'),
-  LOG_LEVEL: 'warn',
-  // Every journey signs in from one address within seconds.
-  RATE_LIMIT: '0',
+const folder = process.env.JOURNEYS_DIR;
+const port = Number(process.env.PORT);
+const demo = path.join(cwd, 'backend/dist/demo');
+const env = { ...process.env, RELEASES_DIR: path.join(folder, 'releases'), LOG_LEVEL: 'warn' };
+
+const must = (command, args) => {
+  const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 };
 
-const seeded = spawnSync('npm', ['run', '--silent', 'seed'], { cwd, env, stdio: 'inherit' });
-if (seeded.status !== 0) process.exit(seeded.status ?? 1);
-// Journeys that need a marketplace to themselves begin with the same data.
-cpSync(env.DATA_DIR, path.join(folder, 'seeded'), { recursive: true });
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(path.join(env.RELEASES_DIR, 'areas'), { recursive: true });
+// `npm test` has made it; a journey that is run by itself has not.
+if (!existsSync(demo)) must('npm', ['run', '--silent', 'demo', '-w', '@balsam/backend']);
+cpSync(demo, path.join(folder, 'seeded'), { recursive: true });
+must('node', ['--import', 'tsx', 'delivery/src/publish-builds.ts']);
 
-const start = (file, more) =>
-  spawn('node', ['--import', 'tsx', `delivery/src/${file}`], { cwd, env: { ...env, ...more }, stdio: 'inherit' });
+const areas = ['storefront', 'vendor-portal', 'admin-console'];
+const fileServers = areas.map((_area, index) =>
+  spawn('node', ['--import', 'tsx', 'delivery/src/serve-files.ts'], {
+    cwd,
+    env: { ...env, PORT: String(port + 1 + index) },
+    stdio: 'inherit',
+  }),
+);
 
-// Each area's files come from an origin of its own, unless somebody wants to see them beside the shell.
-const areas = process.env.E2E_AREAS === 'together' ? [] : ['storefront', 'vendor-portal', 'admin-console'];
-const ports = areas.map((_area, index) => String(Number(process.env.PORT) + 1 + index));
-const fileServers = ports.map((port) => start('serve-files.ts', { PORT: port }));
-const AREA_ORIGINS = areas.map((area, index) => `${area}=http://localhost:${ports[index]}`).join();
-const server = start('serve.ts', { AREA_ORIGINS });
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => {
-  for (const fileServer of fileServers) fileServer.kill();
-  rmSync(folder, { recursive: true, force: true });
-  process.exit(code ?? 1);
-});
+const isUp = (_file, index) =>
+  new Promise((resolve) => {
+    const asked = get(`http://localhost:${port + 1 + index}/healthz`, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    asked.on('error', () => resolve(false));
+  });
+
+// Asked until it says yes: then the journeys begin.
+const readiness = createServer(async (_request, response) => {
+  const up = await Promise.all(fileServers.map(isUp));
+  response.writeHead(up.every(Boolean) ? 200 : 503).end();
+}).listen(port);
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.on(signal, () => {
+    for (const fileServer of fileServers) fileServer.kill();
+    readiness.close();
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
+}

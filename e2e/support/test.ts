@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMarket, type Market } from './market.ts';
 import type { Session } from './people.ts';
 import { lendPlatform, type Platform } from './platform.ts';
+import { openShop, type Shop } from './shop.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** What a project's visitor has chosen before the first page. */
@@ -13,26 +13,22 @@ export interface Preferences {
   currency: 'SAR' | 'BHD' | 'USD';
 }
 
-/** What a project says of itself. */
-export interface Options extends Preferences {
-  /** Where the marketplace leaves its mails. */
-  mailFolder: string;
-}
-
 interface Complaints {
   /** What a journey that breaks things on purpose makes the browser say. */
   expected: RegExp[];
   listenTo: (context: BrowserContext) => Promise<void>;
 }
 
-interface Fixtures extends Options {
+interface Fixtures extends Preferences {
+  /** Where the marketplace leaves its mails. */
+  mailFolder: string;
   /** The texts of the visitor's language. */
   words: Words;
   /** The marketplace's API, spoken to in the visitor's language and currency. */
   market: Market;
   /** The mails that the marketplace has sent. */
   mailbox: Mailbox;
-  /** The settings of the platform, for this journey alone: they are put back at the end. */
+  /** The settings of the platform: they are put back at the end. */
   platform: Platform;
   /** Fails the journey on any console error, uncaught exception or policy violation in any of its browsers. */
   complaints: Complaints;
@@ -40,6 +36,11 @@ interface Fixtures extends Options {
   openBrowser: (session?: Session, preferences?: Partial<Preferences>) => Promise<Page>;
   /** Checks the page as it stands: no accessibility violation, no sideways scrolling. */
   checkPage: (page: Page) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** The marketplace of this worker: what a journey sells or changes, no journey of another worker meets. */
+  shop: Shop;
 }
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -71,22 +72,26 @@ function storageOf(origin: string, preferences: Preferences, session?: Session):
   };
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   lang: ['en', { option: true }],
   currency: ['SAR', { option: true }],
-  mailFolder: ['', { option: true }],
+  shop: [
+    async ({}, use, { config, parallelIndex }) => {
+      const shop = await openShop(String(config.metadata.folder), Number(config.metadata.port), parallelIndex);
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.origin),
+  mailFolder: async ({ shop }, use) => use(shop.mailFolder),
   storageState: async ({ lang, currency, baseURL }, use) => use(storageOf(baseURL ?? '', { lang, currency })),
 
   words: async ({ lang }, use) => use(wordsOf(lang)),
   market: async ({ request, lang, currency, baseURL }, use) => use(createMarket(request, { lang, currency }, baseURL)),
   mailbox: async ({ mailFolder }, use) => use(createMailbox(mailFolder)),
 
-  platform: [
-    async ({ request, lang, currency, mailFolder }, use) =>
-      lendPlatform(request, { lang, currency }, path.join(mailFolder, '..', 'platform-turn'), use),
-    // Others have them first.
-    { timeout: 200_000 },
-  ],
+  platform: async ({ request, lang, currency }, use) => lendPlatform(request, { lang, currency }, use),
 
   complaints: [
     async ({ context }, use) => {

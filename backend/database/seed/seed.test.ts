@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -21,6 +22,7 @@ import { isEmpty, seedDemo } from './seed-demo.ts';
 const today = new Date('2026-11-20T09:30:00Z');
 const input = { now: today, passwordHash: 'none', pictureSizes: new Map<string, number>() };
 const demo = buildDemo(input);
+const DRAWN = path.resolve(import.meta.dirname, '../../dist/demo/files/public');
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 describe('What the demo holds', () => {
@@ -171,6 +173,8 @@ describe('The demo in a database', () => {
 
   before(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-seed-'));
+    // `npm test` has had this very code draw them for the journeys; drawn anew, they would be the same.
+    if (existsSync(DRAWN)) await cp(DRAWN, path.join(folder, 'public'), { recursive: true });
     database = await openDatabase({ dataDir: folder, databaseUrl: null });
     await migrate(database);
     assert.equal(await isEmpty(database), true);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLast } from '../../support/catalogue.ts';
+import { untilLoaded } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Blocks: words inside a line follow the rules of their script, and what is marked with a direction keeps it. */
@@ -50,8 +51,7 @@ test('A page that is turned around is its own mirror', async ({ market, openBrow
   for (const path of ['/', '/shop', `/product/${product.slug}`, '/cart', '/checkout', '/contact-us', '/dashboard']) {
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilLoaded(page);
       const { blocks, unmirrored } = await findUnmirrored(page);
       expect(blocks).toBeGreaterThan(50);
       expect(unmirrored).toEqual([]);

@@ -1,3 +1,4 @@
+import { untilLoaded } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A text that stands in exactly one file of each library's code. */
@@ -12,19 +13,19 @@ const SIGNATURES: Record<string, RegExp> = {
 };
 
 test('A person who visits all three areas loads each shared library once', async ({ page }) => {
-  const scripts = new Map<string, string>();
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text());
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
   });
   for (const path of ['/', '/shop', '/login', '/vendor/login', '/admin/login']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
   }
+  const sources = await Promise.all(scripts.values());
   const copies = Object.fromEntries(
     Object.entries(SIGNATURES).map(([library, signature]) => [
       library,
-      [...scripts.values()].filter((source) => signature.test(source)).length,
+      sources.filter((source) => signature.test(source)).length,
     ]),
   );
   expect(copies).toEqual(Object.fromEntries(Object.keys(SIGNATURES).map((library) => [library, 1])));

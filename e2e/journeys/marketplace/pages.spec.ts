@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseLast } from '../../support/catalogue.ts';
 import { addressOf, CONSOLE_PAGES, CONSOLE_VIEWS, isConsolePage } from '../../support/consolePages.ts';
 import { fetchSitemap } from '../../support/firstHtml.ts';
+import { untilLoaded } from '../../support/loaded.ts';
 import type { Market } from '../../support/market.ts';
 import { DEMO, type Session } from '../../support/people.ts';
 import { readLinks, readPage } from '../../support/readPage.ts';
@@ -58,8 +59,7 @@ async function checkWidths(page: Page, checkPage: CheckPage) {
 
 /** The page as it stands, at a desk and on a phone. */
 async function expectFinished(page: Page, lang: Lang, checkPage: CheckPage) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   expect(await readPage(page, lang)).toEqual({ headings: 1, titles: 1, descriptions: 1, keys: [], foreign: [] });
   await checkWidths(page, checkPage);
 }
@@ -165,8 +165,7 @@ for (const who of ['vendor', 'admin'] as const) {
     const look = (browser: Page, path: string) =>
       test.step(path, async () => {
         await browser.goto(path);
-        await expect(browser.getByRole('heading', { level: 1 })).toBeVisible();
-        await browser.waitForLoadState('networkidle');
+        await untilLoaded(browser);
         expect(await readPage(browser, lang)).toMatchObject({ headings: 1, titles: 1, keys: [] });
         await checkWidths(browser, checkPage);
       });

@@ -1,0 +1,55 @@
+// Where the time of `npm test` went: step by step, the slowest files, the slowest journeys.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readJson, ROOT } from './steps.mjs';
+
+const LAST_RUN = '.nx/cache/run.json';
+const MOST = 10;
+
+const folders = () => readJson('package.json').workspaces.map((name) => path.join(name, 'test-results'));
+
+/** Forgets what earlier runs took; what is not run again brings its times along from the cache. */
+export function clearTimings() {
+  for (const folder of folders()) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
+}
+
+/** The tasks of Nx's last run, with what they took. */
+export function readTasks() {
+  if (!existsSync(path.join(ROOT, LAST_RUN))) return [];
+  return readJson(LAST_RUN).tasks.map(({ taskId, startTime, endTime, cacheStatus, status }) => ({
+    id: taskId,
+    ms: new Date(endTime) - new Date(startTime),
+    isCached: cacheStatus !== 'cache-miss',
+    status,
+  }));
+}
+
+function readTimings() {
+  const files = folders()
+    .filter((folder) => existsSync(path.join(ROOT, folder)))
+    .flatMap((folder) => readdirSync(path.join(ROOT, folder)).map((file) => path.join(folder, file)))
+    .filter((file) => file.endsWith('.json'));
+  const read = (isWanted) => files.filter(isWanted).flatMap((file) => readJson(file));
+  const isJourney = (file) => path.basename(file).startsWith('journeys');
+  return { files: read((file) => !isJourney(file)), journeys: read(isJourney) };
+}
+
+const row = (ms, text) => console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${text}`);
+
+const slowest = (timings) => timings.toSorted((one, other) => other.ms - one.ms).slice(0, MOST);
+
+/** Prints where the time went. */
+export function printSummary(tasks, installMs) {
+  console.log('\nWhere the time went (two tasks run beside each other)');
+  row(installMs, 'installing what was missing');
+  for (const { id, ms, isCached, status } of tasks.toSorted((one, other) => other.ms - one.ms)) {
+    if (!isCached) row(ms, `${id}${status !== 0 ? ' FAILED' : ''}`);
+  }
+  const cached = tasks.filter(({ isCached }) => isCached);
+  if (cached.length > 0) console.log(`  cached: ${cached.map(({ id }) => id).join(', ')}`);
+  const { files, journeys } = readTimings();
+  console.log('\nThe slowest test files');
+  for (const { name, ms } of slowest(files)) row(ms, name);
+  console.log('\nThe slowest journeys');
+  for (const { name, ms } of slowest(journeys)) row(ms, name);
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Writes what each journey took, and tells how to repeat just the one that failed. */
+export default class TimingReporter implements Reporter {
+  private readonly timings: { name: string; ms: number }[] = [];
+  private readonly failed: TestCase[] = [];
+  private folder = '';
+
+  onBegin(config: FullConfig) {
+    this.folder = path.join(path.dirname(config.configFile ?? ''), 'test-results');
+  }
+
+  onTestEnd(test: TestCase, { duration, status }: TestResult) {
+    const [, project = '', file = '', title = ''] = test.titlePath();
+    this.timings.push({ name: `${file} › ${title} (${project})`, ms: duration });
+    if (status !== test.expectedStatus) this.failed.push(test);
+  }
+
+  onEnd() {
+    mkdirSync(this.folder, { recursive: true });
+    writeFileSync(
+      path.join(this.folder, `${process.env.NX_TASK_TARGET_TARGET ?? 'journeys'}.json`),
+      JSON.stringify(this.timings),
+    );
+    for (const test of this.failed) {
+      const [, project = '', file = ''] = test.titlePath();
+      console.log(`Only this: npm run e2e -- ${file}:${test.location.line} --project='${project}'`);
+    }
+  }
+}
