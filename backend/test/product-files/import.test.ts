@@ -193,7 +193,8 @@ test('A SKU of another vendor is a new product here, and theirs stays as it is',
 
 test('The template comes in as it is', async () => {
   const { token } = await shop.make.vendor();
-  const { text } = await shop.call('GET /vendor/products/import-template.csv', { token });
+  const { text, headers } = await shop.call('GET /vendor/products/import-template.csv', { token });
+  assert.match(String(headers['content-disposition']), /^attachment; filename="products-template\.csv"/);
   assert.deepEqual(countsOf(await files.report(token, text)), {
     created: 1,
     updated: 0,

@@ -69,6 +69,17 @@ it('A reader sees the order by its number, with totals in the currency it was pl
   expect(text).toContain('Tax0.000 BHD');
   expect(text).toContain('Total13.755 BHD');
   expect(text).toContain('Quantity: 2');
+  const cards = within(screen.getByRole('region', { name: 'Order Summary' })).getAllByRole('term');
+  expect(cards.map((card) => stripBidi(`${card.textContent}: ${card.nextSibling?.textContent}`))).toEqual([
+    expect.stringMatching(/^Order date: Nov 20, 2026/),
+    'Delivery status: Shipped',
+    'Total amount: 13.755 BHD',
+    'Payment method: Not specified',
+  ]);
+  for (const name of ['Products (1)', 'Shipping Information', 'Billing Address'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  for (const fact of ['Sara Haddad', '12 Olaya Street', '+966500000001', 'sara@example.test'])
+    expect(text).toContain(fact);
 });
 
 it('A reader of an order without a payment method sees that none is specified', () => {

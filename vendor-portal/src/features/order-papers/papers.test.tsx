@@ -73,14 +73,17 @@ it.each(['packing-slip', 'invoice', 'label'])('A vendor prints the %s with one p
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('A vendor who asks for a paper of an order that is not theirs is told that there is no such page', async () => {
-  fakeApi({
-    'GET /user': vendorUser,
-    'GET /vendor/orders/BLS-AAAAAAAAA1-1': {
-      status: 404,
-      body: { status: 404, success: false, code: 'not_found', message: 'Not found.' },
-    },
-  });
-  await renderPortal('/vendor/orders/BLS-AAAAAAAAA1-1/invoice');
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
+it.each(['packing-slip', 'invoice', 'label'])(
+  'A vendor who asks for the %s of an order that is not theirs is told that there is no such page',
+  async (paper) => {
+    fakeApi({
+      'GET /user': vendorUser,
+      'GET /vendor/orders/BLS-AAAAAAAAA1-1': {
+        status: 404,
+        body: { status: 404, success: false, code: 'not_found', message: 'Not found.' },
+      },
+    });
+    await renderPortal(`/vendor/orders/BLS-AAAAAAAAA1-1/${paper}`);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+);

@@ -45,6 +45,7 @@ it('A vendor declines with a reason, and reads afterwards that it was declined',
   const { decisions, press } = await openOrder(confirmed({ ...ASKED, state: 'declined', reason }), ok({}));
   await press('Decline', 'Decline the request', 'Decline', reason);
   expect(await screen.findByText(/You declined the customer's request of Nov 21, 2026/)).toBeVisible();
+  expect(screen.getByText('The request is declined')).toBeVisible();
   expect(screen.getByText('Your reason: Already packed')).toBeVisible();
   expect(decisions()).toEqual([{ decision: 'decline', reason }]);
   expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();

@@ -8,15 +8,22 @@ const AT = '/vendor/orders/BLS-AAAAAAAAA1-1';
 const CALL = 'GET /vendor/orders/BLS-AAAAAAAAA1-1';
 
 it('A vendor reads items, customer, summary and history of one order', async () => {
-  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder() }) });
-  await renderPortal(AT);
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ message: 'Ring twice' }) }) });
+  const { user } = await renderPortal(AT);
   expect(await screen.findByRole('heading', { name: 'Order #BLS-AAAAAAAAA1' })).toBeVisible();
+  const columns = ['Product', 'Quantity', 'Unit price', 'Line total'];
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(columns);
+  const sums = stripBidi(screen.getByRole('region', { name: 'Totals' }).textContent ?? '');
+  expect(sums).toBe('Subtotal12.500 BHDShipping1.255 BHDTax0.000 BHDTotal13.755 BHD');
   const text = stripBidi(screen.getByRole('main').textContent ?? '');
   expect(text).toContain('Nitrile gloves26.250 BHD12.500 BHD');
-  expect(text).toContain('NameSara HaddadPhone+966500000001Emailsara@example.testTypeDeliveryNote-');
+  expect(text).toContain('NameSara HaddadPhone+966500000001Emailsara@example.testTypeDeliveryNoteRing twice');
   expect(text).toContain('Delivery addressSaudi Arabia – Riyadh12 Olaya StreetFloor 3');
-  expect(text).toContain('Track IDNone yet');
+  expect(text).toContain('Sub order number: BLS-AAAAAAAAA1-1');
+  expect(text).toContain('Track IDNone yetAirway bill labelNone yet');
   expect(screen.getByRole('heading', { name: 'Order history' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Update status' }));
+  expect(await screen.findByLabelText('Update Status To')).toHaveDisplayValue('Pending');
 });
 
 it('A vendor reads until when an order has to leave, and that it is late', async () => {
@@ -73,4 +80,5 @@ it('A vendor who asks for an order that is not theirs is told that there is no s
   });
   await renderPortal(AT);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', '/vendor/orders');
 });

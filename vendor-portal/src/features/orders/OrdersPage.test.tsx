@@ -164,6 +164,7 @@ it('A vendor whose first search is answered last still sees what was searched la
     return fakeFetch(input, init);
   };
   const { user } = await renderPortal('/vendor/orders');
+  expect(await screen.findByText('Fetching orders...')).toBeVisible();
   await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'sa');
   expect(await screen.findByText('BLS-LAST')).toBeVisible();
   answerFirst();

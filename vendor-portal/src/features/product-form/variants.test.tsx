@@ -67,6 +67,7 @@ it('A vendor is told of a SKU that another variant has', async () => {
   await fillVariant(form);
   await form.user.click(add());
   await waitFor(() => expect(screen.getAllByText('Another variant has this SKU.')).toHaveLength(2));
+  await waitFor(() => expect(draft().getByLabelText('Variant SKU')).toHaveFocus());
 });
 
 it('A vendor who has begun a variant cannot save over it, and finds none left after undoing', async () => {

@@ -45,6 +45,10 @@ it('A vendor sees what a file would change before anything is changed, and then 
   const heading = await screen.findByRole('heading', { name: 'stock.csv can be imported' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Nothing has been changed yet.')).toBeVisible();
+  const counts = screen
+    .getAllByRole('term')
+    .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
+  expect(Object.fromEntries(counts)).toEqual({ Rows: '3', New: '1', Changed: '1', Unchanged: '1', 'With errors': '0' });
   expect(imports().map(({ body }) => body)).toEqual([expect.objectContaining({ dry_run: '1' })]);
 
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
@@ -64,6 +68,20 @@ it('A vendor reads line by line what is wrong with a file, and cannot import it'
   expect(table.getAllByRole('row')).toHaveLength(11);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(screen.getByLabelText('Drop a CSV file here')).toBeVisible();
+});
+
+it('A vendor without a table begins with the one that the page gives', async () => {
+  URL.createObjectURL = () => 'blob:template';
+  URL.revokeObjectURL = () => undefined;
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user, paths } = await openProducts([], {
+    at: '/vendor/products/import',
+    answers: { 'GET /vendor/products/import-template.csv': new Response('sku', { headers: {} }) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download a template' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(paths()).toContain('/vendor/products/import-template.csv');
 });
 
 it('A vendor learns that more lines are wrong than are listed', async () => {

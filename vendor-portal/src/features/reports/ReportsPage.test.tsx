@@ -92,8 +92,10 @@ it('A vendor on a page beyond the end is led to the last one', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
 });
 
-it('A vendor with a broken link to a report sees the last 30 days', async () => {
+it('A vendor with a broken link to a report sees the last 30 days, and that nothing was sold in them', async () => {
   const { asked } = await openReports({}, '/vendor/reports?from=2026-11-22&to=2026-11-01');
   expect(await screen.findByDisplayValue('2026-10-23')).toBeVisible();
+  expect(screen.getByText('There were no orders in this period.')).toBeVisible();
+  expect(stripBidi(screen.getByText('Total sales').nextSibling?.textContent ?? '')).toContain('0.00 SAR');
   expect(asked()).toEqual(['/vendor/reports?page=1']);
 });

@@ -117,7 +117,7 @@ test('A customer must give stars and a few words, and sees their review at once'
 
 test('A customer keeps what they typed when it could not be sent', async () => {
   fakeApi({
-    ...answer({ may_write: true, rules: reviewRules({ stars_required: false }) }),
+    ...answer({ may_write: true, rules: reviewRules({ stars: false, stars_required: false }) }),
     'POST /products/7/reviews': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } },
   });
   const { user } = await show(undefined, asCustomer);
@@ -125,6 +125,8 @@ test('A customer keeps what they typed when it could not be sent', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Soft and strong.');
   await user.click(screen.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Busy.')).toBeVisible();
+  // This seller takes no stars.
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft and strong.');
 });
 
@@ -154,10 +156,14 @@ test('A customer changes their review, and takes it back after being asked', asy
 });
 
 test('A shopper reads what the seller answered, and when', async () => {
-  const answered = review({ answer: 'Thank you.', answered_at: '2026-10-05T10:00:00Z' });
-  fakeApi(answer({ reviews: [answered, review({ id: 2 })] }));
-  await show();
+  const answered = review({ answer: 'Thank you.', answered_at: '2026-10-05T10:00:00Z', mine: true });
+  fakeApi(answer({ reviews: [answered, review({ id: 2, rating: null, verified: false })], mine: answered }));
+  await show(undefined, asCustomer);
   const [first, second] = within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('Answer of the sellerOct 5, 2026Thank you.');
   expect(second).not.toHaveTextContent('Answer of the seller');
+  expect(screen.getByRole('region', { name: 'Your review' })).toHaveTextContent('Thank you.');
+  // A seller who wants neither stars nor labels has none shown.
+  expect(within(second ?? document.body).queryByRole('img', { name: /^Rated/ })).not.toBeInTheDocument();
+  expect(second).not.toHaveTextContent('Verified purchase');
 });

@@ -94,4 +94,6 @@ it('A vendor who turns to another tab with something typed is asked first', asyn
   await screen.findByRole('dialog', { name: 'You have unsaved changes' });
   await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   expect(await screen.findByRole('tab', { name: 'Payments', selected: true })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'General' }));
+  expect(await field('Company name')).toHaveValue('Gulf Medical');
 });

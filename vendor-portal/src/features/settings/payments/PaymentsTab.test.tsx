@@ -1,5 +1,5 @@
 import { ok } from '@balsam/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openSettings } from '../testing/openSettings.tsx';
 
 const SAVE = 'POST /vendor/payment-settings';
@@ -13,7 +13,12 @@ it('A vendor switches cash on delivery off after being asked, and reads what fol
       return ok({ data: {} }, 'Payment settings saved successfully');
     },
   });
-  await user.click(await screen.findByRole('switch', { name: 'Cash on Delivery', checked: true }));
+  const ask = async () => user.click(await screen.findByRole('switch', { name: 'Cash on Delivery', checked: true }));
+  await ask();
+  await user.click(await screen.findByRole('button', { name: 'Keep it on' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent()).toEqual([]);
+  await ask();
   await user.click(await screen.findByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('Payment settings saved successfully')).toBeVisible();
   expect(sent()[0]?.body).toEqual({ cod_enabled: false });
@@ -33,7 +38,7 @@ it('A vendor reads what mobile payment would need', async () => {
   const { user } = await openSettings('payments');
   expect(await screen.findByText('Not connected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set up' }));
-  expect(await screen.findByRole('dialog', { name: 'What mobile payment needs' })).toHaveTextContent(
-    'merchant account',
-  );
+  const needs = await screen.findByRole('dialog', { name: 'What mobile payment needs' });
+  expect(needs).toHaveTextContent('merchant account');
+  expect(within(needs).getAllByRole('listitem')).toHaveLength(4);
 });

@@ -21,6 +21,10 @@ it('A vendor adds a country that has no zone yet', async () => {
   const country = await dialog.findByRole('combobox', { name: 'Country' });
   expect(await within(country).findByRole('option', { name: 'Saudi Arabia' })).toBeInTheDocument();
   expect(within(country).queryByRole('option', { name: 'Bahrain' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save zone' }));
+  expect(await dialog.findByText('Country is required')).toBeVisible();
+  expect(dialog.getAllByText('Please write a number of days.')).toHaveLength(2);
+  expect(dialog.getAllByText('Please write an amount.')).toHaveLength(3);
   await user.selectOptions(country, 'Saudi Arabia');
   await user.type(dialog.getByRole('textbox', { name: /^Shortest/ }), '1');
   await user.type(dialog.getByRole('textbox', { name: /^Longest/ }), '٢');
