@@ -59,12 +59,6 @@ export async function hold(page: Page, isHeld: (request: Request) => boolean): P
   };
 }
 
-/** What a call of the vendor's list of orders searches for; null for any other call. */
-export function searchOf(request: Request): string | null {
-  const { pathname, searchParams } = new URL(request.url());
-  return pathname === '/api/vendor/orders' ? (searchParams.get('search') ?? '') : null;
-}
-
 /** The day in Riyadh, so many days from today: `2026-11-21`. */
 export const dayFromToday = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Riyadh' });

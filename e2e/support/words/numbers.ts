@@ -1,8 +1,6 @@
 const en = {
   // The vendor's home
-  vendorHome: 'Dashboard',
   noSalesYet: 'No sales yet',
-  addAProduct: 'Add a product',
   waitingForYou: 'Waiting for you',
   waiting: {
     toConfirm: 'Orders to confirm',
@@ -22,8 +20,6 @@ const en = {
     customers: 'Customers',
   },
   nothingBefore: 'Nothing before to compare with',
-  month: 'Month',
-  year: 'Year',
   asTable: 'Table',
   salesOf: {
     week: (currency: string) => `Sales of the last 7 days, ${currency}`,
@@ -32,17 +28,9 @@ const en = {
   },
   currencies: { SAR: 'Saudi riyal', BHD: 'Bahraini dinar', USD: 'US dollar' },
   bestsellers: 'Top-selling products',
-  nobodyOrdered: 'No one has ordered from you yet.',
 
   // Reports
   report: {
-    none: 'There were no orders in this period.',
-    sales: 'Sales report',
-    from: 'From',
-    to: 'To',
-    format: 'yyyy-mm-dd',
-    show: 'Show',
-    fromAfterTo: 'The first day is after the last one.',
     tiles: {
       gross: 'Goods',
       discounts: 'Discounts',
@@ -62,9 +50,7 @@ const en = {
 
 const ar: typeof en = {
   // The vendor's home
-  vendorHome: 'لوحة التحكم',
   noSalesYet: 'لا توجد مبيعات بعد',
-  addAProduct: 'أضف منتجًا',
   waitingForYou: 'بانتظارك',
   waiting: {
     toConfirm: 'طلبات بانتظار التأكيد',
@@ -84,8 +70,6 @@ const ar: typeof en = {
     customers: 'العملاء',
   },
   nothingBefore: 'لا توجد فترة سابقة للمقارنة',
-  month: 'شهر',
-  year: 'سنة',
   asTable: 'جدول',
   salesOf: {
     week: (currency) => `مبيعات آخر 7 أيام، ${currency}`,
@@ -94,17 +78,9 @@ const ar: typeof en = {
   },
   currencies: { SAR: 'ريال سعودي', BHD: 'دينار بحريني', USD: 'دولار أمريكي' },
   bestsellers: 'المنتجات الأكثر مبيعًا',
-  nobodyOrdered: 'لم يطلب منك أحد بعد.',
 
   // Reports
   report: {
-    none: 'لا توجد طلبات في هذه الفترة.',
-    sales: 'تقرير المبيعات',
-    from: 'من',
-    to: 'إلى',
-    format: 'yyyy-mm-dd',
-    show: 'عرض',
-    fromAfterTo: 'تاريخ البداية بعد تاريخ النهاية.',
     tiles: {
       gross: 'قيمة البضائع',
       discounts: 'الخصومات',

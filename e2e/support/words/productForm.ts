@@ -3,18 +3,13 @@ const en = {
   addProduct: 'Add product',
   approvals: { pending: 'Pending', approved: 'Approved' },
   changedSince: 'Changed since',
-  keepProduct: 'Cancel',
 
   // The form
-  editProduct: (name: string) => `Edit product: ${name}`,
   saveProduct: 'Save product',
   productCreated: 'Product created successfully',
   productUpdated: 'Product updated successfully',
-  backToProducts: 'All products',
   toasts: 'Notifications',
   languages: { en: 'English', ar: 'Arabic' },
-  completeLanguage: 'Complete',
-  twoMissing: '2 fields missing',
   productFields: {
     name: 'Product Name',
     description: 'Description',
@@ -28,22 +23,6 @@ const en = {
     stock: 'Stock',
     category_id: 'Category',
   },
-  productMissing: {
-    name: 'Product Name is required.',
-    description: 'Description is required.',
-    arabic_name: 'Product Name Arabic is required.',
-    arabic_description: 'Description Arabic is required.',
-    price_sar: 'SAR Price is required.',
-    price_usd: 'USD Price is required.',
-    price_bhd: 'BHD Price is required.',
-    sku: 'SKU is required.',
-    barcode: 'Barcode is required.',
-    stock: 'Stock is required.',
-    category_id: 'Category is required.',
-  },
-  pictureMissing: 'Product image is required.',
-  tooManyDigits: (digits: 2 | 3) => `Enter a price above 0 with at most ${digits} decimals.`,
-  waitsForApproval: 'A new product appears in the shop once our team has approved it.',
   addTag: 'Add a tag',
   searchRelated: 'Search your products',
   relatedProducts: 'Related products',
@@ -58,19 +37,11 @@ const en = {
   crop: 'Crop',
 
   // Leaving, and two windows at once
-  unsaved: 'You have unsaved changes',
-  stayHere: 'Stay here',
-  leaveAnyway: 'Leave without saving',
   changedElsewhere: 'Somebody else has saved this product since you opened it.',
   loadNewState: 'Load the new state',
 
   // What the admin sees of a change
   changedOf: (name: string) => `Changed since its approval: ${name}`,
-  changeFields: { name: 'Name', arabic_name: 'Arabic name' },
-  asApproved: 'As approved',
-  asNow: 'Now',
-  letStand: 'Let the changes stand',
-  changesAccepted: 'The changes have been approved.',
 
   // Variants
   newVariant: 'New variant',
@@ -89,20 +60,8 @@ const en = {
     price_usd: 'Price (USD)',
     price_bhd: 'Price (BHD)',
   },
-  variantMissing: {
-    value: 'Value is required.',
-    stock: 'Stock is required.',
-    sku: 'SKU is required.',
-    barcode: 'Barcode is required.',
-    price_sar: 'Price (SAR) is required.',
-    price_usd: 'Price (USD) is required.',
-    price_bhd: 'Price (BHD) is required.',
-  },
-  fillVariant: 'Please fill in all variant fields.',
   skuTaken: 'Another variant has this SKU.',
-  removeOf: (name: string) => `Remove ${name}`,
   editOf: (name: string) => `Edit ${name}`,
-  stockOfVariants: 'The stock of all variants together.',
 };
 
 const ar: typeof en = {
@@ -110,18 +69,13 @@ const ar: typeof en = {
   addProduct: 'إضافة منتج',
   approvals: { pending: 'بانتظار الاعتماد', approved: 'معتمد' },
   changedSince: 'عُدِّل بعد الاعتماد',
-  keepProduct: 'إلغاء',
 
   // The form
-  editProduct: (name) => `تعديل المنتج: ${name}`,
   saveProduct: 'حفظ المنتج',
   productCreated: 'تم إنشاء المنتج بنجاح',
   productUpdated: 'تم تحديث المنتج بنجاح',
-  backToProducts: 'كل المنتجات',
   toasts: 'الإشعارات',
   languages: { en: 'الإنجليزية', ar: 'العربية' },
-  completeLanguage: 'مكتمل',
-  twoMissing: 'حقلان ناقصان',
   productFields: {
     name: 'اسم المنتج بالإنجليزية',
     description: 'الوصف بالإنجليزية',
@@ -135,22 +89,6 @@ const ar: typeof en = {
     stock: 'الكمية المتوفرة',
     category_id: 'الفئة',
   },
-  productMissing: {
-    name: 'اسم المنتج بالإنجليزية مطلوب.',
-    description: 'الوصف بالإنجليزية مطلوب.',
-    arabic_name: 'اسم المنتج بالعربية مطلوب.',
-    arabic_description: 'الوصف بالعربية مطلوب.',
-    price_sar: 'السعر بالريال مطلوب.',
-    price_usd: 'السعر بالدولار مطلوب.',
-    price_bhd: 'السعر بالدينار مطلوب.',
-    sku: 'رمز المنتج (SKU) مطلوب.',
-    barcode: 'الباركود مطلوب.',
-    stock: 'الكمية المتوفرة مطلوبة.',
-    category_id: 'الفئة مطلوبة.',
-  },
-  pictureMissing: 'صورة المنتج مطلوبة.',
-  tooManyDigits: (digits) => `أدخل سعرًا أكبر من صفر، بعدد منازل عشرية لا يتجاوز ${digits}.`,
-  waitsForApproval: 'يظهر المنتج الجديد في المتجر بعد أن يعتمده فريقنا.',
   addTag: 'إضافة وسم',
   searchRelated: 'ابحث في منتجاتك',
   relatedProducts: 'منتجات ذات صلة',
@@ -165,19 +103,11 @@ const ar: typeof en = {
   crop: 'قص',
 
   // Leaving, and two windows at once
-  unsaved: 'لديك تغييرات غير محفوظة',
-  stayHere: 'البقاء هنا',
-  leaveAnyway: 'المغادرة دون حفظ',
   changedElsewhere: 'حفظ شخص آخر هذا المنتج بعد أن فتحته.',
   loadNewState: 'تحميل الحالة الجديدة',
 
   // What the admin sees of a change
   changedOf: (name) => `تغيّر بعد اعتماده: ${name}`,
-  changeFields: { name: 'الاسم', arabic_name: 'الاسم بالعربية' },
-  asApproved: 'عند الاعتماد',
-  asNow: 'الآن',
-  letStand: 'قبول التغييرات',
-  changesAccepted: 'تم اعتماد التعديلات.',
 
   // Variants
   newVariant: 'خيار جديد',
@@ -196,20 +126,8 @@ const ar: typeof en = {
     price_usd: 'السعر (دولار)',
     price_bhd: 'السعر (دينار)',
   },
-  variantMissing: {
-    value: 'القيمة مطلوبة.',
-    stock: 'الكمية مطلوبة.',
-    sku: 'رمز الخيار (SKU) مطلوب.',
-    barcode: 'الباركود مطلوب.',
-    price_sar: 'السعر بالريال السعودي مطلوب.',
-    price_usd: 'السعر بالدولار الأمريكي مطلوب.',
-    price_bhd: 'السعر بالدينار البحريني مطلوب.',
-  },
-  fillVariant: 'يرجى ملء جميع حقول الخيار.',
   skuTaken: 'هذا الرمز مستخدم في خيار آخر.',
-  removeOf: (name) => `إزالة ${name}`,
   editOf: (name) => `تعديل ${name}`,
-  stockOfVariants: 'مجموع كميات الخيارات كلها.',
 };
 
 /** The form in which a vendor writes a product, and what the admin sees of a change. */
