@@ -31,7 +31,7 @@ const createSale = async () => {
 };
 
 test('A vendor schedules a pickup, reads its tracking id and label, and calls it off again', async () => {
-  const { schedule, cancel, read } = await createSale();
+  const { schedule, cancel, read, customer } = await createSale();
   assert.deepEqual([(await read()).tracking_id, (await read()).pickup], ['', null]);
   const { status, body } = await schedule();
   assert.deepEqual([status, body.message], [200, 'Pickup scheduled successfully']);
@@ -48,6 +48,9 @@ test('A vendor schedules a pickup, reads its tracking id and label, and calls it
     tracking_id: trackingId,
     label_url: labelUrl,
   });
+  const tracked = { order_no: order.order_no, email: customer.email };
+  const { parcels } = (await shop.call('POST /orders/track', { body: tracked })).body.data;
+  assert.equal(parcels[0].tracking_id, trackingId);
   await sales.assertBooksAreRight();
   const cancelled = await cancel();
   assert.deepEqual([cancelled.status, cancelled.body.message], [200, 'Pickup cancelled successfully']);
