@@ -1,5 +1,6 @@
-import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { fakeApi, listAddresses, ok } from '@balsam/shared-api/testing';
 import { act, screen } from '@testing-library/react';
+import { routes } from './routes.tsx';
 import { adminUser, dashboard } from './testing/answers.ts';
 import { renderConsole } from './testing/renderConsole.tsx';
 
@@ -12,13 +13,19 @@ it('A visitor who opens an admin page is sent to the admin sign-in, which knows 
   expect(router.state.location.state).toEqual({ from: '/admin/orders?page=2' });
 });
 
-it('A customer who opens an admin page is sent to the shop, and a vendor to the vendor home', async () => {
-  fakeApi(answers);
-  const { unmount } = await renderConsole('/admin/dashboard', 'user');
-  expect(await screen.findByText('Shop')).toBeVisible();
-  unmount();
-  await renderConsole('/admin/dashboard', 'vendor');
-  expect(await screen.findByText('Vendor home')).toBeVisible();
+const pages = listAddresses(routes, { base: '/admin', examples: {} }).filter((address) => address !== '/admin/login');
+
+describe.each([
+  ['a visitor', null, 'Admin login'],
+  ['a customer', 'user', 'Shop'],
+  ['a vendor', 'vendor', 'Vendor home'],
+] as const)('No page lets %s in, or asks the server anything for them', (_who, role, room) => {
+  it.each(pages)('at %s', async (address) => {
+    const calls = fakeApi(answers);
+    await renderConsole(address, role);
+    expect(await screen.findByText(room)).toBeVisible();
+    expect(calls.filter(({ path }) => path.startsWith('/admin/'))).toEqual([]);
+  });
 });
 
 it.each(['/admin/login', '/admin'])(

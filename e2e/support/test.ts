@@ -36,6 +36,8 @@ interface Fixtures extends Preferences {
   openBrowser: (session?: Session, preferences?: Partial<Preferences>) => Promise<Page>;
   /** Checks the page as it stands: no accessibility violation, no sideways scrolling. */
   checkPage: (page: Page) => Promise<void>;
+  /** Checks that the page, as wide as it is, does not scroll sideways. */
+  checkWidth: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -131,15 +133,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
 
-  checkPage: async ({}, use) => {
+  checkPage: async ({ checkWidth }, use) => {
     await use(async (page) => {
       const goOn = await settle(page);
       expect(await findViolations(page), `accessibility of ${page.url()}`).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+      await checkWidth(page);
       await goOn();
+    });
+  },
+
+  checkWidth: async ({}, use) => {
+    await use(async (page) => {
+      const readSideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      // A page that has just become narrower is laid out anew.
+      await expect.poll(readSideways, { message: `${page.url()} scrolls sideways` }).toBeLessThanOrEqual(0);
     });
   },
 });

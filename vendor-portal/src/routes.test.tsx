@@ -1,5 +1,6 @@
-import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { fakeApi, listAddresses, ok } from '@balsam/shared-api/testing';
 import { act, screen } from '@testing-library/react';
+import { routes } from './routes.tsx';
 import { orderList, vendorUser } from './testing/answers.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
 
@@ -12,13 +13,19 @@ it('A visitor who opens a vendor page is sent to the customer sign-in, which kno
   expect(router.state.location.state).toEqual({ from: '/vendor/orders?status=1' });
 });
 
-it('A customer who opens a vendor page is sent to the shop, and an admin to the admin dashboard', async () => {
-  fakeApi(answers);
-  const { unmount } = await renderPortal('/vendor/orders', 'user');
-  expect(await screen.findByText('Shop')).toBeVisible();
-  unmount();
-  await renderPortal('/vendor/orders', 'admin');
-  expect(await screen.findByText('Admin dashboard')).toBeVisible();
+const pages = listAddresses(routes, { base: '/vendor', examples: {} }).filter((address) => address !== '/vendor/login');
+
+describe.each([
+  ['a visitor', null, 'Customer sign-in'],
+  ['a customer', 'user', 'Shop'],
+  ['an admin', 'admin', 'Admin dashboard'],
+] as const)('No page lets %s in, or asks the server anything for them', (_who, role, room) => {
+  it.each(pages)('at %s', async (address) => {
+    const calls = fakeApi(answers);
+    await renderPortal(address, role);
+    expect(await screen.findByText(room)).toBeVisible();
+    expect(calls.filter(({ path }) => path.startsWith('/vendor/'))).toEqual([]);
+  });
 });
 
 it('A vendor who is signed in and opens the vendor sign-in is at home at once', async () => {

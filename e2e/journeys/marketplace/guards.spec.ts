@@ -1,4 +1,3 @@
-import { addressOf, CONSOLE_PAGES } from '../../support/consolePages.ts';
 import { DEMO } from '../../support/people.ts';
 import { signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
@@ -6,96 +5,29 @@ import { expect, test } from '../../support/test.ts';
 /** Who is let in shows long before the last picture of the room is there. */
 const ENOUGH = { waitUntil: 'domcontentloaded' } as const;
 
-type Who = 'visitor' | keyof typeof DEMO;
-
-/** Things that are there: nobody is turned away because nothing is. */
-const NAMES = { order: 1, slug: 1, vendor: 1, category: 1, product: 1, coupon: 1 };
-
-/** Where each door leads whom. */
-const DOORS: Record<Who, Record<string, string>> = {
+/** Where a door of each area leads whom; that every page of a console has its guard is Jest's business. */
+const DOORS: Record<'visitor' | keyof typeof DEMO, Record<string, string>> = {
   visitor: {
-    '/dashboard': '/login',
     '/dashboard/orders': '/login',
-    '/vendor': '/login',
     '/vendor/orders': '/login',
-    '/vendor/login': '/vendor/login',
-    '/admin/dashboard': '/admin/login',
     '/admin/orders': '/admin/login',
-    '/admin/login': '/admin/login',
-    '/cart': '/cart',
     '/checkout': '/checkout',
-    '/wish-list': '/wish-list',
   },
-  customer: {
-    '/dashboard': '/dashboard',
-    '/login': '/dashboard',
-    '/register': '/dashboard',
-    '/vendor': '/',
-    '/vendor/orders': '/',
-    '/vendor/login': '/',
-    '/admin/dashboard': '/',
-    '/admin/orders': '/',
-    '/admin/login': '/',
-  },
-  vendor: {
-    '/vendor': '/vendor',
-    '/vendor/orders': '/vendor/orders',
-    '/vendor/login': '/vendor',
-    '/login': '/vendor',
-    '/register': '/vendor',
-    '/dashboard': '/vendor',
-    '/admin/dashboard': '/vendor',
-    '/admin/login': '/vendor',
-  },
-  admin: {
-    '/admin': '/admin/dashboard',
-    '/admin/dashboard': '/admin/dashboard',
-    '/admin/orders': '/admin/orders',
-    '/admin/login': '/admin/dashboard',
-    '/login': '/admin/dashboard',
-    '/dashboard': '/admin/dashboard',
-    '/vendor': '/admin/dashboard',
-    '/vendor/orders': '/admin/dashboard',
-    '/vendor/login': '/admin/dashboard',
-  },
+  customer: { '/login': '/dashboard', '/vendor/orders': '/', '/admin/orders': '/' },
+  vendor: { '/register': '/vendor', '/dashboard': '/vendor', '/admin/dashboard': '/vendor' },
+  admin: { '/admin': '/admin/dashboard', '/login': '/admin/dashboard', '/vendor/orders': '/admin/dashboard' },
 };
 
-for (const who of ['visitor', 'customer', 'vendor', 'admin'] as const) {
-  test(`Every door leads the ${who} to where the ${who} belongs`, async ({ openBrowser, market }) => {
+test('Every door leads everybody to where they belong', async ({ openBrowser, market }) => {
+  for (const who of ['visitor', 'customer', 'vendor', 'admin'] as const) {
     const page = await openBrowser(who === 'visitor' ? undefined : await market.signIn(DEMO[who]));
     for (const [door, room] of Object.entries(DOORS[who])) {
       await page.goto(door, ENOUGH);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page, `${door} leads the ${who} elsewhere`).toHaveURL(room);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-  });
-}
-
-/** Where each page of a console sends whoever does not belong there. */
-const STRANGERS: Record<Who, Partial<Record<keyof typeof CONSOLE_PAGES, string>>> = {
-  visitor: { vendor: '/login', admin: '/admin/login' },
-  customer: { vendor: '/', admin: '/' },
-  vendor: { admin: '/vendor' },
-  admin: { vendor: '/admin/dashboard' },
-};
-
-for (const who of ['visitor', 'customer', 'vendor', 'admin'] as const) {
-  test(`No page of a console that is not the ${who}'s lets the ${who} in`, async ({ openBrowser, market }) => {
-    test.setTimeout(120_000);
-    const page = await openBrowser(who === 'visitor' ? undefined : await market.signIn(DEMO[who]));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const console of ['vendor', 'admin'] as const) {
-      const room = STRANGERS[who][console];
-      for (const door of room ? CONSOLE_PAGES[console] : []) {
-        await page.goto(addressOf(door, NAMES), ENOUGH);
-        await expect(page, `${door} leads the ${who} elsewhere`).toHaveURL(room ?? '');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-      if (room) expect(asked.filter((path) => path.startsWith(`/api/${console}/`))).toEqual([]);
-    }
-  });
-}
+  }
+});
 
 test('A visitor who is sent to sign in comes back to where they wanted to go', async ({ page, words }) => {
   await page.goto('/dashboard/orders?page=2');
@@ -141,7 +73,6 @@ test('An address that nobody knows is told so, in every area, with a way home', 
   market,
   words,
   complaints,
-  checkPage,
 }) => {
   complaints.expected.push(/status of 404/);
   for (const [who, lost, home] of [
@@ -155,7 +86,6 @@ test('An address that nobody knows is told so, in every area, with a way home', 
     await page.goto(lost);
     await expect(page.getByRole('heading', { name: words.pageNotFound })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${words.pageNotFound}`));
-    await checkPage(page);
     await page.getByRole('link', { name: words.backHome }).click();
     await expect(page).toHaveURL(home);
   }
