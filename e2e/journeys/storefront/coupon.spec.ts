@@ -1,4 +1,4 @@
-import { chooseTwoVendors, nameOf } from '../../support/catalogue.ts';
+import { chooseTwoVendors } from '../../support/catalogue.ts';
 import { moneyOf, percentOf, sumOf } from '../../support/money.ts';
 import { DEMO } from '../../support/people.ts';
 import { factOf, fillBilling } from '../../support/screens.ts';
@@ -6,10 +6,9 @@ import { expect, test } from '../../support/test.ts';
 
 const CODE = 'WELCOME10';
 const PERCENT = 10;
-const MINIMUM = { SAR: 150, BHD: 15, USD: 40 };
 const CHEAP = { from: 8, to: 30 };
 
-test('A customer reads why a coupon is refused; one that holds lowers every sum up to the order, once', async ({
+test('A customer reads why a coupon is refused; one that holds lowers every sum up to the order', async ({
   market,
   openBrowser,
   words,
@@ -30,6 +29,8 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
   const [own, other] = chooseTwoVendors(cheap.reverse(), lang, vendorId);
   const session = await market.newCustomer();
   await market.addToCart(session, { product_id: other.id, quantity: 1 });
+  await market.addToCart(session, { product_id: own.id, quantity: 3 });
+  const goods = sum([own.price, own.price, own.price, other.price]);
 
   const page = await openBrowser(session);
   const field = page.getByRole('textbox', { name: words.couponCode });
@@ -40,32 +41,12 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
     await page.getByRole('button', { name: words.applyCoupon, exact: true }).click();
   };
 
-  await test.step('Each refusal stands at the field, which keeps the code, and nothing gets cheaper', async () => {
+  await test.step('A refusal stands at the field, which keeps the code; a code that holds takes its place', async () => {
     await page.goto('/cart');
-    const missing = sum([MINIMUM[currency], -other.price]);
-    const refusals: [code: string, reason: string | RegExp][] = [
-      ['', words.enterCoupon],
-      ['NOSUCHCODE', words.couponUnknown],
-      ['SUMMER15', words.couponEnded],
-      ['OPENING10', words.couponUsedUp],
-      ['SAVE25', words.couponMinimum(money(MINIMUM[currency]), money(missing))],
-      ['DILMUN15', words.couponOtherSeller(own.vendor.company_name)],
-    ];
-    for (const [code, reason] of refusals) {
-      await apply(code);
-      await expect(field).toHaveAccessibleDescription(reason);
-      await expect(field).toHaveValue(code);
-    }
-    await expect(factOf(total, words.total)).toHaveText(money(other.price));
-    expect((await market.readCart(session)).totals.discount).toBe(0);
+    await apply('SUMMER15');
+    await expect(field).toHaveAccessibleDescription(words.couponEnded);
+    await expect(field).toHaveValue('SUMMER15');
     await checkPage(page);
-  });
-
-  await market.addToCart(session, { product_id: own.id, quantity: 3 });
-  const goods = sum([own.price, own.price, own.price, other.price]);
-
-  await test.step('A code that holds lowers each seller’s part and the total', async () => {
-    await page.reload();
     await apply(` ${CODE.toLowerCase()} `);
     await expect(box).toContainText(CODE);
     await expect(box).toBeFocused();
@@ -86,14 +67,6 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
       const group = page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
       await expect(factOf(group, words.discount)).toHaveText(lessBy(share));
     }
-    await checkPage(page);
-  });
-
-  await test.step('Taken off and entered again, it is the same', async () => {
-    await page.getByRole('button', { name: words.removeCoupon(CODE) }).click();
-    await expect(factOf(total, words.total)).toHaveText(money(goods));
-    await apply(CODE);
-    await expect(factOf(total, words.total)).toHaveText(money(reduced));
   });
 
   await test.step('The checkout shows it by seller and in the total', async () => {
@@ -105,7 +78,6 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
       const part = summary.locator('section', { hasText: name });
       await expect(factOf(part, words.discount)).toHaveText(lessBy(share));
     }
-    await checkPage(page);
   });
 
   await test.step('The confirmed order and the seller’s part of it carry it', async () => {
@@ -117,7 +89,6 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
       const parcel = page.getByRole('region', { name: words.parcelOf(index + 1, shares.length, name) });
       await expect(factOf(parcel, words.discount)).toHaveText(lessBy(share));
     }
-    await checkPage(page);
     const parts = await market.listOrders(session);
     const shipping = sum(parts.map(({ shipping_cost }) => shipping_cost));
     await expect(factOf(orderTotal, words.shippingAndHandling)).toHaveText(money(shipping));
@@ -125,14 +96,5 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
     const share = shares.find(({ vendor }) => vendor.id === vendorId)?.discount ?? 0;
     expect(part?.discount).toBe(share);
     expect(part?.total_amount).toBe(sum([part?.sub_total ?? 0, part?.shipping_cost ?? 0, -share]));
-  });
-
-  await test.step('The same customer cannot use it a second time', async () => {
-    await market.addToCart(session, { product_id: other.id, quantity: 1 });
-    await page.goto('/cart');
-    await expect(page.getByRole('link', { name: nameOf(other, lang), exact: true })).toBeVisible();
-    await apply(CODE);
-    await expect(field).toHaveAccessibleDescription(words.couponUsedByYou);
-    await expect(factOf(total, words.total)).toHaveText(money(other.price));
   });
 });

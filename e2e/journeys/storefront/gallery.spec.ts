@@ -10,59 +10,55 @@ async function expectPicture(picture: Locator, image: { url: string } | undefine
     .toContain(stem);
 }
 
-test('A shopper looks at all pictures of a product, small and large, and at those of each colour', async ({
-  page,
-  market,
-  words,
-  lang,
-  checkPage,
-}) => {
-  const product = chooseColoured(await market.getAllWithVariants(await market.listProducts()), lang);
-  const pictures = [...new Map(product.images.map((image) => [image.url, image])).values()];
-  const name = nameOf(product, lang);
-  const enlarge = page.getByRole('button', { name: words.enlarge });
-  const lightbox = page.getByRole('dialog', { name: words.pictures });
-  const slide = (number: number) =>
-    lightbox.getByRole('group').getByRole('img', { name: words.picture(name, number), exact: true });
-  const shown = enlarge.getByRole('img', { name });
+test(
+  'A shopper looks at all pictures of a product, small and large, and at those of each colour',
+  { tag: '@phone' },
+  async ({ page, market, words, lang, checkPage }) => {
+    const product = chooseColoured(await market.getAllWithVariants(await market.listProducts()), lang);
+    const pictures = [...new Map(product.images.map((image) => [image.url, image])).values()];
+    const name = nameOf(product, lang);
+    const enlarge = page.getByRole('button', { name: words.enlarge });
+    const lightbox = page.getByRole('dialog', { name: words.pictures });
+    const slide = (number: number) =>
+      lightbox.getByRole('group').getByRole('img', { name: words.picture(name, number), exact: true });
+    const shown = enlarge.getByRole('img', { name });
 
-  await test.step('A small picture takes the place of the large one', async () => {
-    await page.goto(`/product/${product.slug}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.getByRole('button', { name: words.showPicture(2) }).click();
-    await expect(page.getByRole('button', { name: words.showPicture(2), pressed: true })).toBeVisible();
-    await expectPicture(shown, pictures[1]);
-    await checkPage(page);
-  });
+    await test.step('A small picture takes the place of the large one', async () => {
+      await page.goto(`/product/${product.slug}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.getByRole('button', { name: words.showPicture(2) }).click();
+      await expect(page.getByRole('button', { name: words.showPicture(2), pressed: true })).toBeVisible();
+      await expectPicture(shown, pictures[1]);
+    });
 
-  await test.step('It opens over the window; Escape leads back to where it was opened', async () => {
-    await enlarge.click();
-    await expectPicture(slide(2), pictures[1]);
-    await checkPage(page);
-    await lightbox.getByRole('button', { name: words.nextPicture }).click();
-    await expectPicture(slide(3), pictures[2]);
-    await page.keyboard.press('Escape');
-    await expect(lightbox).toBeHidden();
-    await expect(enlarge).toBeFocused();
-  });
+    await test.step('It opens over the window; Escape leads back to where it was opened', async () => {
+      await enlarge.click();
+      await expectPicture(slide(2), pictures[1]);
+      await checkPage(page);
+      await lightbox.getByRole('button', { name: words.nextPicture }).click();
+      await expectPicture(slide(3), pictures[2]);
+      await page.keyboard.press('Escape');
+      await expect(lightbox).toBeHidden();
+      await expect(enlarge).toBeFocused();
+    });
 
-  await test.step('The last small picture leads to those that have no room', async () => {
-    const more = page.getByRole('button', { name: words.morePictures(pictures.length - 5) });
-    await more.click();
-    await expectPicture(slide(6), pictures[5]);
-    await page.keyboard.press('Escape');
-    await expect(lightbox).toBeHidden();
-    await expect(more).toBeFocused();
-  });
+    await test.step('The last small picture leads to those that have no room', async () => {
+      const more = page.getByRole('button', { name: words.morePictures(pictures.length - 5) });
+      await more.click();
+      await expectPicture(slide(6), pictures[5]);
+      await page.keyboard.press('Escape');
+      await expect(lightbox).toBeHidden();
+      await expect(more).toBeFocused();
+    });
 
-  await test.step('Each colour brings its own picture, and the address brings it back', async () => {
-    const [colour] = product.variants.filter(({ id, stock }) => stock > 0 && id !== product.variants[0]?.id);
-    const own = product.images.find(({ variant_id }) => variant_id === colour?.id);
-    await page.getByRole('radio', { name: colour && valueOf(colour, lang), exact: true }).check();
-    await expect(page).toHaveURL(`/product/${product.slug}?variant=${colour?.id}`);
-    await expectPicture(shown, own);
-    await page.reload();
-    await expectPicture(shown, own);
-    await checkPage(page);
-  });
-});
+    await test.step('Each colour brings its own picture, and the address brings it back', async () => {
+      const [colour] = product.variants.filter(({ id, stock }) => stock > 0 && id !== product.variants[0]?.id);
+      const own = product.images.find(({ variant_id }) => variant_id === colour?.id);
+      await page.getByRole('radio', { name: colour && valueOf(colour, lang), exact: true }).check();
+      await expect(page).toHaveURL(`/product/${product.slug}?variant=${colour?.id}`);
+      await expectPicture(shown, own);
+      await page.reload();
+      await expectPicture(shown, own);
+    });
+  },
+);

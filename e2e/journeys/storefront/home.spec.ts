@@ -37,9 +37,7 @@ async function listInView(section: Locator, elements: Locator) {
 }
 
 const expectInView = (section: Locator, elements: Locator, names: (string | null)[]) =>
-  expect
-    .poll(async () => (await listInView(section, elements)).map(({ name }) => name), OFTEN)
-    .toEqual(names);
+  expect.poll(async () => (await listInView(section, elements)).map(({ name }) => name), OFTEN).toEqual(names);
 
 test('A visitor is led from the home page into the shop, and reads what others say', async ({
   page,

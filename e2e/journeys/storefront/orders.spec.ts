@@ -72,10 +72,7 @@ test(
       await page.goto('/dashboard/orders');
       await rowOf(page, confirmed.order_no).getByRole('button').click();
       await dialogOf(confirmed).getByRole('button', { name: words.cancelOrder }).click();
-      await page
-        .getByRole('dialog', { name: words.askTitle })
-        .getByRole('button', { name: words.askVendor })
-        .click();
+      await page.getByRole('dialog', { name: words.askTitle }).getByRole('button', { name: words.askVendor }).click();
       await expect(dialogOf(confirmed).getByRole('status')).toContainText(words.requestWaits);
       await dialogOf(confirmed).getByRole('button', { name: words.close }).last().click();
       await expect(rowOf(page, confirmed.order_no)).toContainText(words.cancelRequested);

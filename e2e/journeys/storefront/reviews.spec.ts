@@ -28,7 +28,10 @@ test('A customer reviews what they have received; a visitor reads it, until it i
   await test.step('The order that has arrived leads to where the customer writes', async () => {
     await page.goto('/dashboard/orders');
     await rowOf(page, order.order_no).getByRole('button').click();
-    await page.getByRole('dialog').getByRole('link', { name: words.reviewOf(name) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: words.reviewOf(name) })
+      .click();
     await expect(page).toHaveURL(`/product/${product.slug}?tab=reviews`);
     await page.getByRole('button', { name: words.writeReview }).click();
     await page.getByRole('radio', { name: words.stars(stars), exact: true }).check();

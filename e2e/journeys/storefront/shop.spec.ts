@@ -22,7 +22,8 @@ test(
 
     await test.step('Several filters show what fits all of them', async () => {
       const found = await answerTo(page, narrow, async () => {
-        for (const name of [oneName, otherName, words.inStockOnly]) await filters.getByRole('checkbox', { name }).check();
+        for (const name of [oneName, otherName, words.inStockOnly])
+          await filters.getByRole('checkbox', { name }).check();
       });
       for (const product of found.products) {
         expect(product.stock).toBeGreaterThan(0);
