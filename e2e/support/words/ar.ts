@@ -7,7 +7,6 @@ export const ar: Words = {
   areaFailed: 'هذا القسم قيد الصيانة',
   tryAgain: 'إعادة المحاولة',
   retry: 'إعادة المحاولة',
-  notLoaded: 'تعذّر تحميل المحتوى',
   pageNotFound: 'الصفحة غير موجودة',
   backHome: 'العودة إلى الصفحة الرئيسية',
   openMenu: 'فتح القائمة',
@@ -40,7 +39,6 @@ export const ar: Words = {
   registered: 'تم التسجيل بنجاح!',
   vendorWaits: 'حسابك كبائع بانتظار الموافقة.',
   sendResetLink: 'إرسال رابط إعادة التعيين',
-  enterEmail: 'يرجى إدخال بريدك الإلكتروني',
   emptySignIn: ['البريد الإلكتروني مطلوب.', 'كلمة المرور مطلوبة.'],
   emptyRegistration: [
     'الاسم الأول مطلوب.',
@@ -82,7 +80,6 @@ export const ar: Words = {
   placeOrder: 'تأكيد الطلب',
   orderPlaced: 'شكرًا لك، تم استلام طلبك.',
   oneLeft: (name: string) => `${name}: بقيت قطعة واحدة فقط`,
-  changeCart: 'عدّل سلتك',
   emptyCheckout: [
     'الاسم الأول مطلوب.',
     'اسم العائلة مطلوب.',

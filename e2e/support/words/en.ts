@@ -3,7 +3,6 @@ export const en = {
   areaFailed: 'This part is being repaired',
   tryAgain: 'Try again',
   retry: 'Try again',
-  notLoaded: 'This could not be loaded',
   pageNotFound: 'Page not found',
   backHome: 'Back to the home page',
   openMenu: 'Open menu',
@@ -36,7 +35,6 @@ export const en = {
   registered: 'Registration successful!',
   vendorWaits: 'Your vendor account is waiting for approval.',
   sendResetLink: 'Send reset link',
-  enterEmail: 'Please enter your email address',
   emptySignIn: ['Email is required.', 'Password is required.'],
   emptyRegistration: [
     'First Name is required.',
@@ -78,7 +76,6 @@ export const en = {
   placeOrder: 'Place order',
   orderPlaced: 'Thank you, your order has been placed.',
   oneLeft: (name: string) => `${name}: only 1 piece is left`,
-  changeCart: 'Change your cart',
   emptyCheckout: [
     'First name is required.',
     'Last name is required.',

@@ -1,7 +1,6 @@
 const en = {
   // The frame of every page
   callUs: (phone: string) => `Call us: ${phone}`,
-  cartLinkEmpty: (total: string) => `Cart: 0 items, ${total}`,
   mainNavigation: 'Main navigation',
   places: {
     home: 'Home',
@@ -17,13 +16,9 @@ const en = {
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
   },
-  youAreHere: 'You are here',
 
   // Home
   heroTitle: 'The medical supplies you rely on, in one basket',
-  shopNow: 'Shop now',
-  features: ['Free shipping', 'Money back', 'Secure checkout', 'Gift offer'],
-  featuresLabel: 'Why Balsam',
   shopByCategory: 'Shop by category',
   nextCategories: 'Next categories',
   previousCategories: 'Previous categories',
@@ -34,15 +29,6 @@ const en = {
   exploreProducts: 'Explore products',
 
   // About, blog and contact
-  aboutTitle: 'About us',
-  whyChooseUs: 'Why choose us',
-  reasons: ['Sellers we know', 'One basket, many sellers', 'Pay when it arrives'],
-  latestNews: 'Latest news',
-  allPosts: 'See all posts',
-  blogTitle: 'News and advice',
-  postTitle: 'How to read a thermometer',
-  morePosts: 'More to read',
-  contactTitle: 'Contact us',
   contactFields: {
     name: 'Name',
     email: 'Email',
@@ -51,13 +37,6 @@ const en = {
     message: 'Message',
   },
   sendMessage: 'Send message',
-  emptyContact: [
-    'Name is required.',
-    'Email is required.',
-    'Phone number is required.',
-    'Subject is required.',
-    'Message is required.',
-  ],
   invalidEmail: 'Invalid email format.',
   messageReceived: 'Thank you, we have your message and will answer soon.',
   mapOfOffice: 'Map of our office',
@@ -66,7 +45,6 @@ const en = {
   // Newsletter
   newsletter: '10% off your first order',
   subscribe: 'Subscribe',
-  newsletterEmailRequired: 'Email is required.',
   confirmNewsletterMail: 'Please confirm your newsletter',
   confirmNewsletter: 'Yes, send me the newsletter',
   newsletterConfirmed: 'Thank you, your subscription is confirmed.',
@@ -80,7 +58,6 @@ const en = {
 const ar: typeof en = {
   // The frame of every page
   callUs: (phone) => `اتصل بنا: ${phone}`,
-  cartLinkEmpty: (total) => `سلة التسوق: فارغة، ${total}`,
   mainNavigation: 'التنقل الرئيسي',
   places: {
     home: 'الرئيسية',
@@ -96,13 +73,9 @@ const ar: typeof en = {
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط والأحكام',
   },
-  youAreHere: 'موقعك في المتجر',
 
   // Home
   heroTitle: 'مستلزماتك الطبية الموثوقة في سلة واحدة',
-  shopNow: 'تسوق الآن',
-  features: ['شحن مجاني', 'استرداد المبلغ', 'دفع آمن', 'عرض الهدية'],
-  featuresLabel: 'لماذا بلسم',
   shopByCategory: 'تسوق حسب الفئة',
   nextCategories: 'الفئات التالية',
   previousCategories: 'الفئات السابقة',
@@ -113,15 +86,6 @@ const ar: typeof en = {
   exploreProducts: 'استكشف المنتجات',
 
   // About, blog and contact
-  aboutTitle: 'من نحن',
-  whyChooseUs: 'لماذا تختارنا',
-  reasons: ['بائعون نعرفهم', 'سلة واحدة وبائعون كثيرون', 'الدفع عند الاستلام'],
-  latestNews: 'آخر الأخبار',
-  allPosts: 'عرض كل المقالات',
-  blogTitle: 'أخبار ونصائح',
-  postTitle: 'كيف تقرأ ميزان الحرارة',
-  morePosts: 'اقرأ أيضًا',
-  contactTitle: 'اتصل بنا',
   contactFields: {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
@@ -130,7 +94,6 @@ const ar: typeof en = {
     message: 'الرسالة',
   },
   sendMessage: 'إرسال الرسالة',
-  emptyContact: ['الاسم مطلوب.', 'البريد الإلكتروني مطلوب.', 'رقم الهاتف مطلوب.', 'الموضوع مطلوب.', 'الرسالة مطلوبة.'],
   invalidEmail: 'صيغة البريد الإلكتروني غير صحيحة.',
   messageReceived: 'شكرًا لك، وصلتنا رسالتك وسنردّ عليك قريبًا.',
   mapOfOffice: 'خريطة مكتبنا',
@@ -139,7 +102,6 @@ const ar: typeof en = {
   // Newsletter
   newsletter: 'خصم 10% على طلبك الأول',
   subscribe: 'اشترك',
-  newsletterEmailRequired: 'البريد الإلكتروني مطلوب.',
   confirmNewsletterMail: 'يرجى تأكيد الاشتراك في النشرة البريدية',
   confirmNewsletter: 'نعم، أرسلوا إليّ النشرة',
   newsletterConfirmed: 'شكرًا لك، تم تأكيد اشتراكك.',

@@ -1,6 +1,5 @@
 const en = {
   titleOfHome: 'Balsam · Medical supplies in Saudi Arabia and Bahrain',
-  titleOfShop: 'Shop · Balsam',
   titleOfAbout: 'About us · Balsam',
   titleOf: (name: string) => `${name} · Balsam`,
   titleOfMissing: 'Page not found · Balsam',
@@ -10,7 +9,6 @@ const en = {
 
 const ar: typeof en = {
   titleOfHome: 'بلسم · مستلزمات طبية في السعودية والبحرين',
-  titleOfShop: 'المتجر · بلسم',
   titleOfAbout: 'من نحن · بلسم',
   titleOf: (name) => `${name} · بلسم`,
   titleOfMissing: 'الصفحة غير موجودة · بلسم',

@@ -14,10 +14,8 @@ const en = {
 
   // What it costs and whether it can be had
   sku: 'SKU',
-  unavailable: 'unavailable',
   inStock: 'In stock',
   piecesLeft: (count: number) => `Only ${count} left!`,
-  outOfStock: 'Out of stock',
   quantity: 'Quantity',
   oneMorePiece: 'One more',
   arrives: 'Arrives',
@@ -26,13 +24,8 @@ const en = {
     `Shipping ${fee}. Free for orders from ${freeFrom} with this seller.`,
 
   // Who sells it, who is told of it, what goes with it
-  soldBy: 'Sold by',
-  allOfSeller: 'See all products of this seller',
-  sellerFilter: (name: string) => `Seller: ${name}`,
   tags: 'Tags',
   tagFilter: (name: string) => `Tag: ${name}`,
-  shareOnWhatsapp: 'Share on WhatsApp',
-  shareByEmail: 'Share by email',
   copyLink: 'Copy link',
   linkCopied: 'The link is copied.',
   related: 'You may also need',
@@ -61,7 +54,6 @@ const en = {
   yourReview: 'Your review',
   ownReview: 'Your review',
   sendReview: 'Send review',
-  reviewMissing: ['Choose a rating.', 'Write a few words.'],
   reviewPublished: 'Thank you. Your review is published.',
   reviewChanged: 'Your review is changed.',
   reviewDeleted: 'Your review is deleted.',
@@ -69,15 +61,12 @@ const en = {
 
   // Wishlist
   wishlist: 'Wishlist',
-  wishlistEmpty: 'Your wishlist is empty.',
-  signInForWishlist: 'Log in to see your wishlist.',
   keep: (name: string) => `Add to wishlist: ${name}`,
   kept: 'Added to your wishlist.',
   letGo: 'Removed from your wishlist.',
   moveToCart: (name: string) => `Move ${name} to the cart`,
   movedToCart: (name: string) => `${name} is in your cart now.`,
   removeWish: (name: string) => `Remove ${name} from wishlist`,
-  wishRemoved: (name: string) => `${name} was removed from your wishlist.`,
   undo: 'Undo',
 };
 
@@ -93,10 +82,8 @@ const ar: typeof en = {
 
   // What it costs and whether it can be had
   sku: 'رمز المنتج',
-  unavailable: 'غير متوفر',
   inStock: 'متوفر',
   piecesLeft: (count) => PIECES_LEFT[count] ?? `بقيت ${count} قطع فقط!`,
-  outOfStock: 'نفدت الكمية',
   quantity: 'الكمية',
   oneMorePiece: 'زيادة الكمية بواحد',
   arrives: 'يصل',
@@ -104,13 +91,8 @@ const ar: typeof en = {
   shippingRule: (fee, freeFrom) => `الشحن ${fee}. مجاني للطلبات من هذا البائع بقيمة ${freeFrom} فأكثر.`,
 
   // Who sells it, who is told of it, what goes with it
-  soldBy: 'البائع',
-  allOfSeller: 'عرض جميع منتجات هذا البائع',
-  sellerFilter: (name) => `البائع: ${name}`,
   tags: 'الوسوم',
   tagFilter: (name) => `الوسم: ${name}`,
-  shareOnWhatsapp: 'مشاركة عبر واتساب',
-  shareByEmail: 'مشاركة بالبريد الإلكتروني',
   copyLink: 'نسخ الرابط',
   linkCopied: 'نُسخ الرابط.',
   related: 'قد تحتاج أيضًا إلى',
@@ -139,7 +121,6 @@ const ar: typeof en = {
   yourReview: 'رأيك',
   ownReview: 'تقييمك',
   sendReview: 'إرسال التقييم',
-  reviewMissing: ['اختر تقييمًا.', 'اكتب بضع كلمات.'],
   reviewPublished: 'شكرًا لك. نُشر تقييمك.',
   reviewChanged: 'عُدّل تقييمك.',
   reviewDeleted: 'حُذف تقييمك.',
@@ -147,15 +128,12 @@ const ar: typeof en = {
 
   // Wishlist
   wishlist: 'المفضلة',
-  wishlistEmpty: 'المفضلة فارغة.',
-  signInForWishlist: 'سجّل الدخول لترى مفضلتك.',
   keep: (name) => `أضف إلى المفضلة: ${name}`,
   kept: 'أُضيف المنتج إلى المفضلة.',
   letGo: 'أُزيل المنتج من المفضلة.',
   moveToCart: (name) => `نقل ${name} إلى السلة`,
   movedToCart: (name) => `${name} الآن في سلتك.`,
   removeWish: (name) => `حذف ${name} من المفضلة`,
-  wishRemoved: (name) => `تم حذف ${name} من المفضلة.`,
   undo: 'تراجع',
 };
 

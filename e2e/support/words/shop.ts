@@ -18,11 +18,7 @@ const products = (count: number): string => {
 const en = {
   // Shop
   filters: 'Filters',
-  searchProductsOfShop: 'Search products',
-  popularTags: 'Popular tags',
   inStockOnly: 'In stock only',
-  ratingAtLeast: (stars: number) => `Rated ${stars} out of 5`,
-  lowestPrice: 'From',
   highestPrice: 'To',
   lowestSlider: 'Lowest price',
   appliedFilters: 'Filters in use',
@@ -36,7 +32,6 @@ const en = {
     rating: (stars: number) => `Rated ${stars} and up`,
   },
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
-  clearAll: 'Clear all',
   products: 'Products',
   showing: (from: number, to: number, of: number) =>
     `Showing ${from}-${to} of ${of} ${of === 1 ? 'product' : 'products'}`,
@@ -47,11 +42,7 @@ const en = {
     name_asc: 'Name: A to Z',
     name_desc: 'Name: Z to A',
   },
-  gridView: 'Grid view',
   nextPage: 'Next page',
-  nothingFoundFor: (text: string) => `No products found for “${text}”`,
-  seeAllProducts: 'See all products',
-  browseByCategory: 'Browse by category',
   resultsFor: (text: string) => `Results for “${text}”`,
   corrected: (typed: string, meant: string) => `No results for “${typed}”. Showing results for “${meant}”.`,
 
@@ -62,11 +53,7 @@ const en = {
 const ar: typeof en = {
   // Shop
   filters: 'التصفية',
-  searchProductsOfShop: 'ابحث عن منتج',
-  popularTags: 'وسوم رائجة',
   inStockOnly: 'المتوفر فقط',
-  ratingAtLeast: (stars) => `التقييم ${stars} من 5`,
-  lowestPrice: 'من',
   highestPrice: 'إلى',
   lowestSlider: 'أدنى سعر',
   appliedFilters: 'عوامل التصفية المستخدمة',
@@ -80,7 +67,6 @@ const ar: typeof en = {
     rating: (stars) => `التقييم ${stars} فأعلى`,
   },
   removeFilter: (filter) => `إزالة عامل التصفية: ${filter}`,
-  clearAll: 'مسح الكل',
   products: 'المنتجات',
   showing: (from, to, of) => `عرض ${from}-${to} من ${products(of)}`,
   showResults: (count) => `عرض ${results(count)}`,
@@ -90,11 +76,7 @@ const ar: typeof en = {
     name_asc: 'الاسم: تصاعديًا',
     name_desc: 'الاسم: تنازليًا',
   },
-  gridView: 'عرض شبكي',
   nextPage: 'الصفحة التالية',
-  nothingFoundFor: (text) => `لم نجد منتجات تطابق «${text}»`,
-  seeAllProducts: 'عرض كل المنتجات',
-  browseByCategory: 'تصفح حسب الفئة',
   resultsFor: (text) => `نتائج البحث عن «${text}»`,
   corrected: (typed, meant) => `لا توجد نتائج للبحث عن «${typed}». نعرض نتائج «${meant}».`,
 
