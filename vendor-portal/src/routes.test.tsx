@@ -50,6 +50,18 @@ it('A vendor signs in through the vendor door and sees the dashboard', async () 
   expect(store.getState().session).toEqual({ token: 'new', role: 'vendor' });
 });
 
+it('A person whom the vendor door refuses reads why, and keeps the address', async () => {
+  const message = 'The email or the password is not correct.';
+  const refusal = { status: 401, success: false, code: 'wrong_credentials', message };
+  fakeApi({ ...answers, 'POST /auth/login': { status: 401, body: refusal } });
+  const { user } = await renderPortal('/vendor/login', null);
+  await user.type(await screen.findByLabelText('Email'), 'sara@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findAllByText(message)).toHaveLength(2);
+  expect(screen.getByLabelText('Email')).toHaveValue('sara@example.test');
+});
+
 it('A vendor finds the way back to the customer sign-in and to a new password', async () => {
   fakeApi(answers);
   await renderPortal('/vendor/login', null);

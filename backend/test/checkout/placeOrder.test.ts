@@ -146,6 +146,16 @@ test('Without a billing form the stored address is billed; without any the bill 
   assert.deepEqual([order.billing_address.address_1, order.shipping_address.zip_code], ['12 Palm Street', '12345']);
 });
 
+test('A customer who stands by an address that the carrier doubts is billed at it', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product();
+  const order_no = await sales.draft(customer, [{ productId }]);
+  const body = { order_no, payment_method: 'cash', billing: { ...(await sales.billing()), postal_code: '12' } };
+  assert.equal((await shop.call('POST /orders/place-order', { token: customer.token, body })).status, 200);
+  const [order] = await ordersOf(customer);
+  assert.equal(order.billing_address.zip_code, '12');
+});
+
 test('A billing form that is incomplete, has more keys or an unknown city is refused by name', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();

@@ -102,7 +102,7 @@ test('A customer reads why the server refused to add', async () => {
   expect(await screen.findByText('Only 2 are left.')).toBeVisible();
 });
 
-test('A customer keeps a product from its card, which has a quick view too', async () => {
+test('A customer keeps a product from its card and lets it go again; a quick view is there too', async () => {
   let wishlist: object[] = [];
   fakeApi({
     'GET /wishlist': () => ok({ wishlist }),
@@ -110,10 +110,16 @@ test('A customer keeps a product from its card, which has a quick view too', asy
       wishlist = [{ id: 5, product: product() }];
       return ok({ wishlist });
     },
+    'DELETE /wishlist/5': () => {
+      wishlist = [];
+      return ok({ wishlist });
+    },
   });
   const { user } = await renderWithProviders(card(), { texts: english, session: asCustomer });
   await user.click(screen.getByRole('button', { name: 'Add to wishlist: Nitrile gloves', pressed: false }));
-  expect(await screen.findByRole('button', { name: 'Add to wishlist: Nitrile gloves', pressed: true })).toBeVisible();
+  expect(await screen.findByText('Added to your wishlist.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Add to wishlist: Nitrile gloves', pressed: true }));
+  expect(await screen.findByText('Removed from your wishlist.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Quick view: Nitrile gloves' })).toBeVisible();
 });
 

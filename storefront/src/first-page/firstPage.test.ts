@@ -91,7 +91,13 @@ test('A product that is not there answers 404', () => {
 });
 
 test('A page of one person stays out of search engines, a page for everybody names its address in both languages', () => {
-  expect(robotsOf(describePage('/cart').head)).toEqual(['noindex']);
+  for (const path of [
+    ...['/cart', '/checkout', '/wish-list', '/order/BLS-1/confirmed', '/reset-password/a-token'],
+    ...['/dashboard', '/dashboard/orders', '/dashboard/address', '/dashboard/account'],
+    ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'],
+  ]) {
+    expect([path, robotsOf(describePage(path).head)]).toEqual([path, ['noindex']]);
+  }
   const { head } = describePage('/about', { lang: 'ar' });
   expect(robotsOf(head)).toEqual([]);
   expect(linkOf(head, 'canonical')).toEqual([`${ORIGIN}/about?lang=ar`]);

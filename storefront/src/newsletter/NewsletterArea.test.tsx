@@ -16,6 +16,7 @@ test.each([
   ['', 'Email is required.'],
   ['   ', 'Email is required.'],
   ['layla', 'Invalid email format.'],
+  ['layla@', 'Invalid email format.'],
 ])('Someone who types "%s" as an address reads why not, and nothing is sent', async (typed, problem) => {
   const calls = fakeApi({});
   const { user } = await show();

@@ -9,9 +9,14 @@ test('A visitor learns who the shop is, why to buy there and what is new', async
   expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   const reasons = screen.getByRole('region', { name: 'Why choose us' });
-  expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);
+  expect(
+    within(reasons)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sellers we know', 'One basket, many sellers', 'Pay when it arrives']);
   const news = screen.getByRole('region', { name: 'Latest news' });
   expect(within(news).getAllByRole('article')).toHaveLength(3);
+  expect(within(news).getByRole('link', { name: 'See all posts' })).toHaveAttribute('href', '/blogs');
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 

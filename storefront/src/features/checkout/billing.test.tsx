@@ -59,6 +59,10 @@ test('A customer who sends an empty form is told of every field and of the payme
       .map(({ textContent }) => textContent),
   ).toEqual(expect.arrayContaining(REQUIRED));
   expect(problems).toHaveFocus();
+  for (const field of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]) {
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/ is required\./);
+  }
   expect(calls.map(({ path }) => path)).not.toContain('/orders/place-order');
 });
 

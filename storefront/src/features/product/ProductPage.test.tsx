@@ -224,6 +224,10 @@ test('A shopper passes the product on, with the size that they looked at', async
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   }
+  const told = (name: string, key: string) =>
+    new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '').searchParams.get(key);
+  expect(told('Share on WhatsApp', 'text')).toBe(`Nitrile gloves ${address}`);
+  expect(told('Share by email', 'body')).toBe(address);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(address);
 });

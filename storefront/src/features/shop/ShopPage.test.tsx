@@ -29,7 +29,13 @@ test('A shopper who opens an address finds its search in the controls and in the
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Gloves' })).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveValue('glove');
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
+  const sorting = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(sorting).toHaveValue('price_asc');
+  expect(
+    within(sorting)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['Price: low to high', 'Price: high to low', 'Name: A to Z', 'Name: Z to A']));
   expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('50');
   expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('checkbox', { name: /^Gloves/ })).toBeChecked();

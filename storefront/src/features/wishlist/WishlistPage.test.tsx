@@ -15,9 +15,13 @@ const show = () => renderWithProviders(page, { session: asCustomer, texts: engli
 
 test('A visitor is shown the way to the login, and nothing is asked of the server', async () => {
   const calls = fakeApi({});
-  await renderWithProviders(page, { texts: english });
+  const { user, router } = await renderWithProviders(page, { texts: english });
+  expect(screen.getByText('Your wishlist is empty.')).toBeVisible();
+  expect(screen.getByText('Log in to see your wishlist.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(calls).toHaveLength(0);
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/wish-list' } });
 });
 
 test('A customer sees name, price and stock, and puts a wish into the cart', async () => {

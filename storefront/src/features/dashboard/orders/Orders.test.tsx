@@ -248,6 +248,7 @@ test('A completed order leads to the reviews of its products, each once', async 
       line(4, 'Bandage', 'none'),
     ],
   });
+  expect(dialog.queryByRole('button', { name: 'Track Package' })).not.toBeInTheDocument();
   const reviews = within(dialog.getByRole('region', { name: 'What do you think of it?' }));
   expect(
     reviews.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
