@@ -130,6 +130,5 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
     await expect(page).toHaveURL('/checkout');
     await expect(page.getByText(words.cartEmpty)).toBeVisible();
     await expect(placeOrder(page, words)).toBeHidden();
-    await checkPage(page);
   });
 });

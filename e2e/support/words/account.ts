@@ -61,7 +61,6 @@ const en = {
   requestWaits: 'Your request is waiting for an answer.',
   buyAgain: 'Buy again',
   backInCart: 'Back in your cart',
-  reviewOf: (name: string) => `Write a review: ${name}`,
 
   // Registration
   documentRefused: 'Send a PDF, JPEG or PNG file.',
@@ -124,7 +123,6 @@ const ar: typeof en = {
   requestWaits: 'وما زلنا ننتظر رده.',
   buyAgain: 'اشترِ مجددًا',
   backInCart: 'عادت إلى سلتك',
-  reviewOf: (name) => `اكتب تقييمًا: ${name}`,
 
   // Registration
   documentRefused: 'أرسل ملفاً بصيغة PDF أو JPEG أو PNG.',
