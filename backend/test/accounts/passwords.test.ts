@@ -98,6 +98,9 @@ describe('new passwords', () => {
     assert.equal((await change(TEST_PASSWORD)).body.message, 'Password changed successfully');
     assert.equal((await test.call('GET /user', { token })).status, 200);
     assert.equal((await test.call('GET /user', { token: elsewhere })).status, 401);
+    const signIn = async (password: string) =>
+      (await test.call('POST /auth/login', { body: { email, password } })).status;
+    assert.deepEqual([await signIn(TEST_PASSWORD), await signIn(NEW_PASSWORD)], [401, 200]);
   });
 });
 

@@ -14,7 +14,7 @@ const steps = () => {
 };
 
 test('A shopper sees where a parcel is, what is behind it and what is ahead, in words', async () => {
-  await show();
+  await show({ tracking_information: 'Leave it at the gate' });
   expect(steps().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Order placedNov 20, 2026/),
     expect.stringMatching(/^ConfirmedNov 20, 2026/),
@@ -23,6 +23,8 @@ test('A shopper sees where a parcel is, what is behind it and what is ahead, in 
   ]);
   expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   expect(screen.getByText('Nitrile gloves × 2')).toBeVisible();
+  expect(screen.getByText('From the seller')).toBeVisible();
+  expect(screen.getByText('Leave it at the gate')).toBeVisible();
   expect(screen.getByText(/Expected Mon, Nov 23.*Wed, Nov 25/)).toBeVisible();
 });
 

@@ -73,6 +73,7 @@ test('A visitor learns that they have to log in to write, and comes back to the 
     path: '/product/:slug',
     routes: [{ path: '/login', element: <h1>Log in</h1> }],
   });
+  expect(await screen.findByText('Log in to write a review.')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Log in' }));
   expect(router.state.location.state).toEqual({ from: '/product/nitrile-gloves?tab=reviews' });
 });
