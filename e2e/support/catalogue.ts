@@ -80,10 +80,3 @@ export const chooseReviewed = (products: readonly Product[], lang: Lang, vendorI
       .reverse(),
     lang,
   );
-
-/** A product that cannot be had. */
-export const chooseSoldOut = (products: readonly Product[], lang: Lang): Product =>
-  ofLang(
-    products.filter(({ has_variants, stock }) => !has_variants && stock === 0),
-    lang,
-  );

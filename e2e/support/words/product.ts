@@ -10,7 +10,6 @@ const en = {
   enlarge: 'Enlarge',
   pictures: 'Product pictures',
   nextPicture: 'Next picture',
-  closePictures: 'Close',
 
   // What it costs and whether it can be had
   sku: 'SKU',
@@ -50,7 +49,6 @@ const en = {
   writeReview: 'Write a review',
   editReview: 'Edit review',
   deleteReview: 'Delete review',
-  yourRating: 'Your rating',
   yourReview: 'Your review',
   ownReview: 'Your review',
   sendReview: 'Send review',
@@ -78,7 +76,6 @@ const ar: typeof en = {
   enlarge: 'تكبير',
   pictures: 'صور المنتج',
   nextPicture: 'الصورة التالية',
-  closePictures: 'إغلاق',
 
   // What it costs and whether it can be had
   sku: 'رمز المنتج',
@@ -117,7 +114,6 @@ const ar: typeof en = {
   writeReview: 'اكتب تقييمًا',
   editReview: 'تعديل التقييم',
   deleteReview: 'حذف التقييم',
-  yourRating: 'تقييمك بالنجوم',
   yourReview: 'رأيك',
   ownReview: 'تقييمك',
   sendReview: 'إرسال التقييم',
