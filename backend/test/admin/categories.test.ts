@@ -104,6 +104,8 @@ test('An inactive category is offered no more, while its products stay on sale',
   const writer = createProductWriter(shop, await shop.make.vendor());
   const { body } = await writer.create({ category_id: category.id });
   assert.ok(body.errors.category_id);
+  assert.equal((await change([category.id], 'activate')).body.done, 1);
+  assert.ok((await offered()).includes(category.id));
 });
 
 test('A category with products stays until they are gone; an empty one is deleted by its address', async () => {

@@ -37,6 +37,7 @@ const boxOf = ({ boxes }: { boxes: Box[] }, key: string): Box => {
   assert.ok(box, key);
   return box;
 };
+const dayOf = (moment: Date) => new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 const minor = (amount: number, currency: string) => Math.round(amount * (currency === 'BHD' ? 1000 : 100));
 
 for (const period of ['week', 'month', 'year'])
@@ -54,6 +55,16 @@ for (const period of ['week', 'month', 'year'])
         }
       assert.equal(boxOf(all, 'vendors').value, each.filter((data) => boxOf(data, 'orders').value > 0).length);
       const { from, to } = all.span;
+      const inSpan = (moment: string) => moment >= from && moment <= to;
+      const sold = books.filter(
+        (book) => book.currency === currency && book.status < 5 && inSpan(dayOf(book.placedAt)),
+      );
+      assert.equal(boxOf(all, 'customers').value, new Set(sold.map(({ userId }) => userId)).size);
+      const [sales, orders] = [minor(boxOf(all, 'sales').value, currency), boxOf(all, 'orders').value];
+      assert.equal(minor(boxOf(all, 'average_order').value, currency), orders && Math.round(sales / orders));
+      const bars = (read: (bar: { sales: number; orders: number }) => number) =>
+        all.series.reduce((sum: number, bar: { sales: number; orders: number }) => sum + read(bar), 0);
+      assert.deepEqual([bars((bar) => minor(bar.sales, currency)), bars((bar) => bar.orders)], [sales, orders]);
       const listed = await totalOf(`/admin/orders?from=${from}&to=${to}&currency=${currency}&cancelled=0`);
       assert.equal(boxOf(all, 'orders').value, listed);
       assert.deepEqual(
@@ -82,8 +93,7 @@ test('Unless he says otherwise the admin reads the last week in the currency tha
 
 test('The admin finds orders by vendor, currency, day and whether they count as sold, also as a file', async () => {
   const [vendor] = vendors;
-  const day = (moment: Date) => new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
-  const from = day(new Date(Date.now() - 60 * 86_400_000));
+  const from = dayOf(new Date(Date.now() - 60 * 86_400_000));
   const count = (fits: (book: Book) => boolean) =>
     books.filter((book) => book.vendorId === vendor?.vendorId && book.currency === 'BHD' && fits(book)).length;
   const query = `vendor=${vendor?.vendorId}&currency=BHD`;
@@ -99,13 +109,24 @@ test('The admin finds orders by vendor, currency, day and whether they count as 
     await totalOf(`/admin/orders?${query}&cancelled=1`),
     count(({ status }) => status > 4),
   );
-  const recent = count(({ placedAt }) => day(placedAt) >= from);
+  const recent = count(({ placedAt }) => dayOf(placedAt) >= from);
   assert.equal(await totalOf(`/admin/orders?${query}&from=${from}`), recent);
   const { text } = await shop.call(`GET /admin/orders.csv?${query}&from=${from}`, { token });
   const [head, ...rows] = text.trim().split('\r\n');
   assert.match(String(head), /,vendor,vendor_email$/);
   assert.equal(rows.length, recent);
   assert.equal((await shop.call('GET /admin/orders?from=yesterday', { token })).status, 422);
+});
+
+test('The orders of each status are as many as the list shows that the number leads to', async () => {
+  const { orders_by_status: counts } = await dataOf('/admin/dashboard');
+  const countOf = (status: number) =>
+    counts.find((each: { status_code: number }) => each.status_code === status)?.count ?? 0;
+  for (const status of [1, 2, 3, 4, 5, 6]) {
+    // The list of cancelled orders holds those with a refund, too, and so does the number that leads to it.
+    const shown = status === 5 ? countOf(5) + countOf(6) : countOf(status);
+    assert.equal(shown, await totalOf(`/admin/orders?status=${status}`), String(status));
+  }
 });
 
 test('What waits for the admin is as many as the list shows that the number leads to', async () => {

@@ -91,6 +91,9 @@ test('The admin finds products by vendor, category and whether they are featured
     rows.map((row) => Number(row.split(',')[0])),
     [other.id, one.id],
   );
+  await approve(one.id);
+  const { text: waiting } = await shop.call(`GET /admin/products.csv?vendor=${vendorId}&approval=0`, { token });
+  assert.match(waiting, new RegExp(`\r\n${one.id},.*,waiting,`));
 });
 
 test('A deleted product leaves the shop, the lists and the search, and stays for its orders', async () => {

@@ -25,6 +25,7 @@ test('The admin finds products by words, vendor, state and approval', async () =
   assert.deepEqual(await find('search=wheelch&status='), [shown.id]);
   assert.deepEqual(await find('status=0'), [draft.id]);
   assert.deepEqual(await find('approval=0'), [waiting.id]);
+  assert.deepEqual(await find('approval=1'), [draft.id, shown.id]);
   assert.deepEqual(await find(`search=${encodeURIComponent(`Supplies ${vendor.id}`)}&status=1`), [
     waiting.id,
     shown.id,
@@ -60,6 +61,8 @@ test('A featured product is found among the featured ones', async () => {
     featured.body.products.map((product: { id: number }) => product.id),
     [id],
   );
+  await shop.call(`POST /admin/product/toggle/featured/${id}`, { token });
+  assert.deepEqual((await shop.call('GET /products?featured=true')).body.products, []);
 });
 
 test('Nobody but the admin switches, and a missing product is missing', async () => {

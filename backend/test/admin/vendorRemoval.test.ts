@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { auditLines } from '../support/auditLines.ts';
+import { TEST_PASSWORD } from '../support/factories.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { vendorForm } from '../support/vendors.ts';
 
@@ -33,6 +34,8 @@ test('A vendor who is deleted is gone with his products and coupons, and his add
   const { body } = await remove(vendor.vendorId);
   assert.deepEqual([body.status, body.success, body.message], [200, true, 'Vendor deleted successfully']);
   assert.equal((await shop.call('GET /vendor/orders', { token: vendor.token })).status, 401);
+  const credentials = { email: vendor.email, password: TEST_PASSWORD, user_type: 'vendor' };
+  assert.equal((await shop.call('POST /auth/login', { body: credentials })).status, 401);
   assert.equal((await shop.call(`GET /products/${product.id}`)).status, 404);
   assert.equal((await shop.call(`GET /admin/vendor/${vendor.vendorId}`, { token })).status, 404);
   assert.equal((await shop.call(`GET /admin/product/${product.id}`, { token })).status, 404);
@@ -52,7 +55,8 @@ test('A vendor who is deleted is gone with his products and coupons, and his add
 test('A vendor stays while his orders are on their way, and may go when they are through', async () => {
   const { vendorId } = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId });
-  const [orderId = 0] = await sales.buy(await shop.make.customer(), [{ productId }]);
+  const customer = await shop.make.customer();
+  const [orderId = 0] = await sales.buy(customer, [{ productId }]);
   for (const status of [1, 2, 3]) {
     await setStatus(orderId, status);
     const { status: refused, body } = await remove(vendorId);
@@ -63,6 +67,8 @@ test('A vendor stays while his orders are on their way, and may go when they are
   assert.equal((await remove(vendorId)).status, 200);
   const { body } = await shop.call('GET /admin/orders', { token });
   assert.ok(body.data.orders.some(({ id }: { id: number }) => id === orderId));
+  const own = await shop.call(`GET /orders/id=${customer.id}`, { token: customer.token });
+  assert.ok(own.body.data.orders.some(({ id }: { id: number }) => id === orderId));
 });
 
 test('Many vendors are stopped at once; those who must stay are named, and a missing one changes nothing', async () => {

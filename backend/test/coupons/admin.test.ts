@@ -181,7 +181,12 @@ test('A coupon that was used or given away stays; one that nobody used is delete
     sql`INSERT INTO newsletter_subscribers (email, coupon_id) VALUES ('given@example.com', ${given.id})`,
   );
   assert.equal((await remove(used.id)).body.code, 'coupon_used');
-  assert.equal((await remove(given.id)).body.code, 'coupon_given');
+  const { body: refused } = await remove(given.id);
+  assert.equal(refused.code, 'coupon_given');
+  assert.equal(
+    refused.message,
+    'The newsletter has given this coupon to a reader, so it cannot be deleted. Switch it off instead.',
+  );
 
   const customer = await shop.make.customer();
   await sales.fillCart(customer, [{ productId: (await shop.make.product()).id }]);
@@ -207,6 +212,8 @@ test('Many coupons are switched or deleted at once; those that cannot be are nam
   assert.deepEqual([(await get(`/${used.id}`)).state, (await get(`/${free.id}`)).state], ['off', 'off']);
   assert.equal((await post('/bulk', { ids: [...ids, 999_999_999], action: 'activate' })).status, 404);
   assert.equal((await get(`/${free.id}`)).active, false);
+  const { body: on } = await post(`/${free.id}/active`, { active: true });
+  assert.deepEqual([on.data.state, on.message], ['active', 'Coupon updated successfully']);
   const deleted = await written(() => post('/bulk', { ids, action: 'delete' }));
   const message = 'Orders have used this coupon, so it cannot be deleted. Switch it off instead.';
   const { done, failed } = deleted.outcome.body;

@@ -52,6 +52,14 @@ test('An admin ends a subscription once; who wants it back subscribes again by h
   await subscribe('leaver@example.com');
   await confirm('leaver@example.com');
   const [back] = await list('search=leaver@');
+  const { text } = await shop.call('GET /admin/newsletter.csv?search=leaver@', { token });
+  const [head = '', row = ''] = text.trim().split('\r\n');
+  const cells = row.split(',');
+  const cellOf = (column: string) => cells[head.replace('\ufeff', '').split(',').indexOf(column)];
+  const told = ['email', 'lang', 'state', 'coupon_used'].map(cellOf);
+  assert.deepEqual(told, ['leaver@example.com', 'en', 'confirmed', '0']);
+  for (const column of ['created_at', 'confirmed_at']) assert.match(cellOf(column) ?? '', /^\d{4}-\d\d-\d\dT/);
+  assert.equal(cellOf('unsubscribed_at'), '');
   assert.deepEqual([back.state, back.coupon_code], ['confirmed', code]);
 });
 

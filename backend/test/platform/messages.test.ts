@@ -54,4 +54,5 @@ test('Many messages are done at once, and the table holds them with all that was
   assert.equal((await list('state=done&search=masks')).length, 2);
   const { text } = await shop.call('GET /admin/messages.csv?search=masks', { token });
   assert.match(text, /Masks two,Do you have size M\?/);
+  assert.match(text, /,Maryam [^,]+\r\n/, 'who has done it');
 });

@@ -31,6 +31,10 @@ test('Before anybody has saved, the shop has an address, riyals, and the e-mail 
 test('What an admin saves reaches visitors at once, new vendors, and whoever reads the shop’s mail', async () => {
   const written = createLineReader(shop.database);
   await site();
+  const ratesOf = async (token: string) =>
+    (await shop.call('GET /vendor/shipping-zones', { token })).body.zones[0].rates;
+  const old = await shop.make.vendor();
+  const [oldRates, oldMails] = [await ratesOf(old.token), await mailsTo(shop.database, 'hello@example.com')];
   const form = platformForm({}, { default_currency: 'BHD' });
   const { outcome, lines } = await written(() => save(form));
   assert.equal(outcome.status, 200, outcome.text);
@@ -44,6 +48,7 @@ test('What an admin saves reaches visitors at once, new vendors, and whoever rea
 
   await shop.call('POST /contactUs', { body: { ...contactForm, email: 'noor@example.com' } });
   assert.equal((await mailsTo(shop.database, 'care@example.com')).length, 1);
+  assert.deepEqual(await mailsTo(shop.database, 'hello@example.com'), oldMails);
   const vendor = await shop.make.vendor();
   const [zone] = (await shop.call('GET /vendor/shipping-zones', { token: vendor.token })).body.zones;
   assert.deepEqual([zone.handling_days_min, zone.handling_days_max], [2, 4]);
@@ -52,6 +57,7 @@ test('What an admin saves reaches visitors at once, new vendors, and whoever rea
     { currency: 'BHD', flat_fee: 1.005, free_from: null },
     { currency: 'USD', flat_fee: 3, free_from: 55.5 },
   ]);
+  assert.deepEqual(await ratesOf(old.token), oldRates, 'who was here before keeps the own rates');
 });
 
 test('An admin does not overwrite what another one has saved since, and saving what is there already writes nothing', async () => {

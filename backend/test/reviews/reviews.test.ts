@@ -133,6 +133,7 @@ test('A review that is hidden is not counted, and its writer can neither change 
   assert.deepEqual(await reviewing.stored(id), { average: 5, total: 1 });
   const again = await shop.call(`POST /reviews/${mine.id}`, { token: writer.token, body: FIVE });
   assert.deepEqual([again.status, again.body.code], [422, 'review_hidden']);
+  assert.equal(again.body.message, 'We have hidden this review. It can no longer be changed.');
   assert.equal((await shop.call(`DELETE /reviews/${mine.id}`, { token: writer.token })).status, 422);
   assert.equal((await reviewing.write(writer, id, FIVE)).status, 409);
 });
