@@ -127,6 +127,12 @@ it('A person whose change of many rows failed is told so, the rows stay selected
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
+it('A person whose change of many rows is refused reads why', async () => {
+  invite.mockRejectedValue({ status: 404, message: 'We could not find what you asked for.' });
+  await deleteAll();
+  expect(await screen.findByText('We could not find what you asked for.')).toBeVisible();
+});
+
 it('A person whose list could not be fetched can try again', async () => {
   const refetch = jest.fn();
   const { user } = renderKit(<People isError refetch={refetch} />);

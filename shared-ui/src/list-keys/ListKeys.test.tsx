@@ -72,7 +72,7 @@ it('A vendor who types a name types letters, and no rows are gone through', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('A vendor whom the keys disturb switches them off, and they stay off', async () => {
+it('A vendor whom the keys disturb switches them off; they stay off until they are switched on again', async () => {
   const { user, unmount } = renderKit(<Products />);
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -84,4 +84,10 @@ it('A vendor whom the keys disturb switches them off, and they stay off', async 
   await again.user.keyboard('j?');
   expect(row('Gloves')).not.toHaveFocus();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await again.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await again.user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
+  await again.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await again.user.keyboard('j');
+  expect(row('Gloves')).toHaveFocus();
 });

@@ -40,12 +40,14 @@ it('An admin reads who changed what and when, and goes to the thing', async () =
     entry(),
     entry({ id: 2, action: 'product.deleted', entity_id: '6', label: 'Old mask', after: null }),
     entry({ id: 3, action: 'settings.changed', entity: 'settings', entity_id: 'platform', label: 'platform' }),
+    entry({ id: 4, action: 'vendor.product_settings', entity: 'vendor', entity_id: '3', label: 'Gulf Medical' }),
   ]);
   const row = within(await screen.findByRole('row', { name: /Product changed/ }));
   expect(row.getByText('Huda Nasser')).toBeVisible();
   expect(row.getByText('Vendor')).toBeVisible();
   expect(row.getByText('Nov 20, 2026 12:30 PM')).toBeVisible();
   expect(row.getByRole('link', { name: 'Nitrile gloves' })).toHaveAttribute('href', '/admin/products/5');
+  expect(screen.getByRole('button', { name: 'Product settings changed' })).toBeVisible();
   expect(screen.getByText('Old mask')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Old mask' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'The platform' })).toHaveAttribute('href', '/admin/settings');

@@ -58,6 +58,7 @@ it('An admin makes a coupon of an amount that a vendor pays for', async () => {
   await user.selectOptions(screen.getByLabelText('Vendor'), 'Gulf Medical');
   await fill('Code', 'GULF-5');
   await fill('Last day', '2026-12-31');
+  await fill('Only for this email', 'sara@example.test');
   const [sar, bhd, usd] = screen.getAllByLabelText(/^(Saudi riyal|Bahraini dinar|US dollar)$/);
   for (const [field, text] of [
     [sar, '5'],
@@ -66,10 +67,14 @@ it('An admin makes a coupon of an amount that a vendor pays for', async () => {
   ] as const)
     await act(async () => fireEvent.change(field ?? document.body, { target: { value: text } }));
   expect(preview()[0]).toBe('5.00 SAR or 0.500 BHD or 1.50 USD off the goods of Gulf Medical, who pays for it.');
+  expect(preview()).toContain('Only for sara@example.test.');
   await user.click(screen.getByRole('button', { name: 'Save coupon' }));
   await waitFor(() =>
     expect(sent()).toEqual([
-      expect.objectContaining({ kind: 'amount', percent: null, amounts: { SAR: 5, BHD: 0.5, USD: 1.5 }, vendor_id: 7 }),
+      expect.objectContaining({
+        ...{ kind: 'amount', percent: null, amounts: { SAR: 5, BHD: 0.5, USD: 1.5 } },
+        ...{ vendor_id: 7, only_email: 'sara@example.test' },
+      }),
     ]),
   );
 });
@@ -90,6 +95,15 @@ it('An admin is told what is missing or impossible before anything is sent', asy
   expect(screen.getByText('Enter a whole number from 1 to 1000000.')).toBeVisible();
   expect(screen.getByText('Enter a whole number from 1 to 1000.')).toBeVisible();
   expect(screen.getByText('Invalid email format.')).toBeVisible();
+  await fill('Code', 'مرحبًا');
+  await fill('Saudi riyal', '9.999');
+  await user.selectOptions(screen.getByLabelText('Paid for by'), 'A vendor');
+  await user.selectOptions(screen.getByLabelText('Kind of discount'), 'Fixed amount');
+  await user.click(screen.getByRole('button', { name: 'Save coupon' }));
+  expect(await screen.findByText('Choose a vendor.')).toBeVisible();
+  expect(screen.getByText('Use 3 to 32 letters A to Z, digits and hyphens.')).toBeVisible();
+  expect(screen.getByText('Enter an amount with at most 2 decimal places.')).toBeVisible();
+  expect(screen.getAllByText('Enter an amount above zero.')).toHaveLength(3);
   expect(sent()).toEqual([]);
 });
 
@@ -127,9 +141,10 @@ it('An admin changes how often a coupon may be used; its moments stay as they we
 });
 
 it('An admin cannot change what customers who used a coupon were promised', async () => {
-  await openCoupons('/admin/edit-coupon/8', [{ ...autumn, used: 3 }]);
+  const vendor = { id: 7, company_name: 'Gulf Medical', company_name_arabic: '' };
+  await openCoupons('/admin/edit-coupon/8', [{ ...autumn, used: 3, funded_by: 'vendor', vendor }]);
   expect(await screen.findByText(/^Customers have used this coupon already/)).toBeVisible();
-  for (const label of ['Code', 'Kind of discount', 'Percent off', 'Paid for by'])
+  for (const label of ['Code', 'Kind of discount', 'Percent off', 'Paid for by', 'Vendor'])
     expect(screen.getByLabelText(label)).toBeDisabled();
   expect(screen.getByLabelText('Uses in all')).toBeEnabled();
   expect(screen.getByRole('button', { name: '3 uses' })).toBeVisible();

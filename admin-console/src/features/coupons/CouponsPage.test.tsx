@@ -89,10 +89,12 @@ it('An admin reads which coupons could not be deleted, and why', async () => {
   expect(sent()).toEqual([{ ids: [8, 9], action: 'delete' }]);
 });
 
-it('An admin narrows the list to what vendors pay for', async () => {
+it('An admin narrows the list to what vendors pay for, and to what is off', async () => {
   const { user, calls } = await openCoupons('/admin/coupons', []);
   expect(await screen.findByText('There are no coupons yet')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Paid for by' }), 'A vendor');
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/admin/coupons?page=1&funded_by=vendor'));
   expect(await screen.findByText('No coupons match these filters.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Off');
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/admin/coupons?page=1&state=off&funded_by=vendor'));
 });

@@ -18,6 +18,8 @@ it('An admin sees the vendor of an order, and may only look at it', async () => 
   const { user } = await openOrders([anOrder()]);
   expect(await screen.findByRole('link', { name: 'Gulf Medical' })).toHaveAttribute('href', '/admin/orders?vendor=7');
   expect(screen.getByText('huda@example.test')).toBeVisible();
+  const columns = ['Order number', 'Sub order number', 'Vendor', 'Date', 'Status', 'Total'];
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(columns);
   await user.click(screen.getByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
   expect(await screen.findByRole('dialog', { name: 'Order #BLS-AAAAAAAAA1' })).toBeVisible();
   const cancel = screen.getByRole('button', { name: 'Cancel Order' });
@@ -45,14 +47,17 @@ it('An admin searches with every letter', async () => {
   expect(screen.getByText('No orders found')).toBeVisible();
 });
 
-it('An admin looks at the orders of some days in one currency, without cancelled ones', async () => {
+it('An admin looks at the shipped orders of some days in one currency, without cancelled ones', async () => {
   const { user, last } = await openOrders([]);
   await user.selectOptions(await screen.findByLabelText('Currency'), 'Bahraini dinar');
   await user.selectOptions(screen.getByLabelText('Cancelled orders'), 'Without cancelled ones');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Shipped');
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   await user.type(screen.getByLabelText('To'), '2026-11-20');
   await waitFor(() =>
-    expect(last()).toBe('/admin/orders?filter=true&page=1&from=2026-11-01&to=2026-11-20&currency=BHD&cancelled=0'),
+    expect(last()).toBe(
+      '/admin/orders?filter=true&page=1&status=3&from=2026-11-01&to=2026-11-20&currency=BHD&cancelled=0',
+    ),
   );
 });
 

@@ -86,6 +86,8 @@ it('An admin narrows the list to what waits for approval, and searches after a p
   expect(calls.filter(({ path }) => path.includes('search='))).toHaveLength(1);
 });
 
+const COLUMNS = ['Select all on this page', 'Image', 'Name', 'Vendor', 'Featured', 'Approval', 'Date', 'Actions'];
+
 /** The list with answers of its own, and the calls that concern products. */
 const openList = async (products: AdminProduct[], answers: Parameters<typeof fakeApi>[0] = {}, search = '') => {
   const calls = fakeApi({
@@ -101,11 +103,13 @@ const openList = async (products: AdminProduct[], answers: Parameters<typeof fak
   return { ...view, calls: ofProducts, last: () => ofProducts().at(-1)?.path };
 };
 
-it('An admin narrows the list by category and by being featured', async () => {
+it('An admin narrows the list by category, status and being featured', async () => {
   const { user, last } = await openList([gloves]);
   await user.selectOptions(await screen.findByLabelText('Featured'), 'Not featured');
   await user.selectOptions(screen.getByLabelText('Category'), 'Gloves');
-  await waitFor(() => expect(last()).toBe('/admin/products?page=1&featured=0&category=2'));
+  await user.selectOptions(screen.getByLabelText('Status'), 'Inactive');
+  await waitFor(() => expect(last()).toBe('/admin/products?page=1&status=0&featured=0&category=2'));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(COLUMNS);
 });
 
 it('An admin is led from a vendor to all products of that vendor, and back to those of everybody', async () => {

@@ -64,7 +64,14 @@ it('An admin hides a review and says why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Hide' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide this review?' }));
   expect(dialog.getByText('Call me at 33112233!')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' A phone number ');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await user.click(reason);
+  await user.paste('x'.repeat(501));
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/At most 500 characters\./));
+  expect(sent()).toEqual([]);
+  await user.clear(reason);
+  await user.type(reason, ' A phone number ');
   await user.click(dialog.getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText('The review is hidden.')).toBeVisible();
   expect(sent()).toEqual([{ visible: false, reason: 'A phone number' }]);

@@ -64,8 +64,10 @@ it('An admin takes an approval back', async () => {
 it('An admin reads all that keeps a product from shoppers', async () => {
   const vendor = { ...productOf().vendor, active: 2 } as const;
   await open({ status: 'draft', vendor });
-  const hindrances = within(await screen.findByRole('region', { name: 'Decision' })).getAllByRole('listitem');
-  expect(hindrances.map(({ textContent }) => textContent)).toEqual([
+  const decision = within(await screen.findByRole('region', { name: 'Decision' }));
+  const { id, company_name: name } = vendor;
+  expect(decision.getByRole('link', { name })).toHaveAttribute('href', `/admin/edit-vendor/${id}`);
+  expect(decision.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'It is not approved.',
     'The vendor does not offer it: it is inactive.',
     'The vendor is not active.',
