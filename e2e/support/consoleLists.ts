@@ -7,7 +7,7 @@ import type { Preferences } from './test.ts';
 export type Who = 'vendor' | 'admin';
 
 /** A vendor's three new products, newest first, of which the oldest is approved. Their codes stand in no name. */
-export async function addThree(market: Market, vendor: Vendor) {
+async function addThree(market: Market, vendor: Vendor) {
   const add = () => market.addProduct(vendor, { sku: newCode() });
   const oldest = await add();
   await market.toggleApproval(oldest);

@@ -17,10 +17,6 @@ export const typeAmounts = async (
   }
 };
 
-/** Opens the list of coupons, narrowed to those with this text in their codes. */
-export const lookForCoupons = (page: Page, search: string, query = {}) =>
-  page.goto(`/admin/coupons?${new URLSearchParams({ search, ...query })}`);
-
 /** Saves the coupon of the form. */
 export const saveCoupon = (page: Page, words: Words) => page.getByRole('button', { name: words.coupons.save }).click();
 

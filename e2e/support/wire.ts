@@ -157,28 +157,8 @@ export interface PlatformSettings {
   updated_at: string | null;
 }
 
-/** A line of the log of what admins and vendors change. */
-export interface AuditEntry {
-  id: number;
-  created_at: string;
-  action: string;
-  entity: string;
-  entity_id: string;
-  label: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-}
-
 /** How one part of the site fares in its visitors' browsers. */
 export interface AreaHealth {
   area: string;
   failures_24h: number;
-}
-
-/** One vendor's part of an order, as an admin sees it. */
-export interface OverseenOrder extends VendorOrder {
-  order_date: string;
-  status_code: 1 | 2 | 3 | 4 | 5 | 6;
-  user: { id: number; email: string };
-  billing_address: { name: string; city: string; state: string; country: string; zip_code: string };
 }
