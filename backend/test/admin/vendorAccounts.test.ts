@@ -142,6 +142,15 @@ test('A new password signs the vendor out everywhere and is in no log; anotherâ€
   assert.deepEqual(Object.keys((await edit(vendor.vendorId, { email: other.email })).body.errors), ['email']);
 });
 
+test('A company that the admin renames has its new name beside its products at once', async () => {
+  const { vendorId } = await shop.make.vendor();
+  const { id } = await shop.make.product({ vendorId });
+  const sellerOf = async () => (await shop.call(`GET /products/${id}`)).body.product.vendor.company_name;
+  assert.notEqual(await sellerOf(), 'Cedar and Sons');
+  assert.equal((await edit(vendorId, { store_address: { company_name: 'Cedar and Sons' } })).status, 200);
+  assert.equal(await sellerOf(), 'Cedar and Sons');
+});
+
 test('Who rejects a vendor in the form says why, and the vendor reads it in his mail', async () => {
   const vendor = await shop.make.vendor();
   const remarks = 'The certificate has expired.';
