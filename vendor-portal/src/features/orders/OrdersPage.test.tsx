@@ -152,6 +152,8 @@ it('A vendor chooses among the six statuses or none', async () => {
 
 it('A vendor whose first search is answered last still sees what was searched last', async () => {
   let answerFirst = () => {};
+  let answerList = () => {};
+  const listIsAnswered = new Promise<void>((resolve) => (answerList = resolve));
   fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList([]) });
   const { fetch: fakeFetch } = globalThis;
   globalThis.fetch = async (input, init) => {
@@ -161,10 +163,12 @@ it('A vendor whose first search is answered last still sees what was searched la
       const { body } = orderList([anOrder({ order_no: url.endsWith('search=sa') ? 'BLS-LAST' : 'BLS-FIRST' })]);
       return Response.json(body);
     }
+    if (url.includes('/vendor/orders')) await listIsAnswered;
     return fakeFetch(input, init);
   };
   const { user } = await renderPortal('/vendor/orders');
-  expect(await screen.findByText('Fetching orders...')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Fetching orders...')).toBeVisible());
+  answerList();
   await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'sa');
   expect(await screen.findByText('BLS-LAST')).toBeVisible();
   answerFirst();
