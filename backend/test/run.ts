@@ -32,7 +32,7 @@ const ONCE = ['test/processes/', 'database/seed/'];
  * every journey in the browser runs on this engine.
  */
 const ON_BOTH = [
-  ...['core/lock', 'core/migrations', 'core/transactions', 'core/idempotency', 'core/server', 'core/health'],
+  ...['core/lock', 'core/migrations', 'core/transactions', 'core/idempotency', 'core/server'],
   ...[
     'core/outbox',
     'backup/',
@@ -44,7 +44,7 @@ const ON_BOTH = [
     'admin/dashboard',
   ],
   ...['catalog/shop', 'catalog/search', 'catalog/typos', 'catalog/filters', 'catalog/relevance', 'catalog/suggest'],
-  ...['carts/carts', 'checkout/placeOrder', 'coupons/checkout', 'orders/customerOrders', 'reviews/reviews'],
+  ...['checkout/placeOrder', 'coupons/checkout', 'orders/customerOrders'],
   ...['product-files/import', 'vendor/productBulk', 'vendor/orders-due', 'admin/oversight'],
 ];
 

@@ -40,7 +40,7 @@ const slowest = (timings) => timings.toSorted((one, other) => other.ms - one.ms)
 
 /** Prints where the time went. */
 export function printSummary(tasks, installMs) {
-  console.log('\nWhere the time went (two tasks run beside each other)');
+  console.log('\nWhere the time went (tasks run beside each other)');
   row(installMs, 'installing what was missing');
   for (const { id, ms, isCached, status } of tasks.toSorted((one, other) => other.ms - one.ms)) {
     if (!isCached) row(ms, `${id}${status !== 0 ? ' FAILED' : ''}`);
