@@ -78,6 +78,9 @@ test(
       const box = page.getByRole('checkbox', { name: inWords(gauze), exact: true });
       await box.check();
       await page.keyboard.press('End');
+      const isAtEnd = () =>
+        page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
+      await expect.poll(isAtEnd).toBe(true);
       await checkPage(page);
       await box.uncheck();
     });

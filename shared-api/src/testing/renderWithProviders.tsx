@@ -11,8 +11,8 @@ import type { SiteState } from '../site/siteSlice.ts';
 import { createAppStore } from '../store.ts';
 import type { Lang } from '../wire/index.ts';
 
-/** No pause between two keys, and no search for a style sheet's pointer-events: there is no style sheet here. */
-const QUICK = { delay: null, pointerEventsCheck: 0 };
+/** No search for pointer-events at every click: there is no style sheet here. */
+const WITHOUT_STYLES = { pointerEventsCheck: 0 };
 
 interface Options {
   /** Where the person is, default "/". */
@@ -60,5 +60,5 @@ export async function renderWithProviders(screen: ReactElement, options: Options
       </I18nextProvider>
     </Provider>,
   );
-  return { ...view, store, router, user: userEvent.setup(QUICK) };
+  return { ...view, store, router, user: userEvent.setup(WITHOUT_STYLES) };
 }

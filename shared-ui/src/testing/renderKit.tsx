@@ -7,8 +7,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Lang } from '../format/format.ts';
 import { kitLocales } from '../locales/kitLocales.ts';
 
-/** No pause between two keys, and no search for a style sheet's pointer-events: there is no style sheet here. */
-const QUICK = { delay: null, pointerEventsCheck: 0 };
+/** No search for pointer-events at every click: there is no style sheet here. */
+const WITHOUT_STYLES = { pointerEventsCheck: 0 };
 
 /** Renders a piece of the kit in a language, under a router, and gives the person who uses it. */
 export function renderKit(piece: ReactElement, { lang = 'en' }: { lang?: Lang } = {}) {
@@ -25,5 +25,5 @@ export function renderKit(piece: ReactElement, { lang = 'en' }: { lang?: Lang } 
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
-  return { ...rendered, user: userEvent.setup(QUICK), router };
+  return { ...rendered, user: userEvent.setup(WITHOUT_STYLES), router };
 }

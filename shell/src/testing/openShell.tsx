@@ -6,8 +6,8 @@ import { Provider } from 'react-redux';
 import { Link, RouterProvider } from 'react-router-dom';
 import { createShell } from '../createShell.tsx';
 
-/** No pause between two keys, and no search for a style sheet's pointer-events: there is no style sheet here. */
-const QUICK = { delay: null, pointerEventsCheck: 0 };
+/** No search for pointer-events at every click: there is no style sheet here. */
+const WITHOUT_STYLES = { pointerEventsCheck: 0 };
 
 const entry = (name: string, basePath: string, rest: Partial<AreaEntry> = {}): AreaEntry => ({
   name,
@@ -102,5 +102,5 @@ export function openShell(path = '/', registry: Registry = REGISTRY) {
     view.unmount();
     shell.router.dispose();
   };
-  return { ...shell, user: userEvent.setup(QUICK), goTo, close };
+  return { ...shell, user: userEvent.setup(WITHOUT_STYLES), goTo, close };
 }
