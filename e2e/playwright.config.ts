@@ -13,7 +13,9 @@ const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /** A story is told once: in English at a desk, or where its tag says otherwise. A whole run tells each both ways. */
 const WHOLE = process.env.TEST_ALL === '1';
 const ON_A_PHONE = /@phone|@both/;
-const NOT_AT_A_DESK = /@phone/;
+const NOT_AT_A_DESK = /@phone|@whole/;
+/** What cheaper tests prove piece by piece, put together: a release is checked with it. */
+const WHOLE_ONLY = /@whole/;
 
 /** What those who release and operate see to: it is the same in every language. */
 const OPERATIONS = /\/operations\//;
@@ -79,6 +81,7 @@ export default defineConfig<Preferences>({
     {
       name: 'Operations',
       testMatch: OPERATIONS,
+      ...(!WHOLE && { grepInvert: WHOLE_ONLY }),
       use: { viewport: { width: 1280, height: 900 }, lang: 'en', currency: 'SAR' },
     },
   ],

@@ -16,11 +16,12 @@ const must = (command, args) => {
 };
 
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(path.join(env.RELEASES_DIR, 'areas'), { recursive: true });
-// `npm test` has made it; a journey that is run by itself has not.
+mkdirSync(folder, { recursive: true });
+// `npm test` has made both; a journey that is run by itself publishes what is built now.
 if (!existsSync(demo)) must('npm', ['run', '--silent', 'demo', '-w', '@balsam/backend']);
+if (!process.env.NX_TASK_TARGET_TARGET) must('node', ['e2e/support/publish.mjs']);
 cpSync(demo, path.join(folder, 'seeded'), { recursive: true });
-must('node', ['--import', 'tsx', 'delivery/src/publish-builds.ts']);
+cpSync(path.join(cwd, 'e2e/dist/releases'), env.RELEASES_DIR, { recursive: true });
 
 const areas = ['storefront', 'vendor-portal', 'admin-console'];
 const fileServers = areas.map((_area, index) =>

@@ -44,7 +44,6 @@ test('A visitor registers and buys from two vendors; one vendor ships, and custo
   await test.step('The visitor opens the shop and registers', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
-    await checkPage(page);
     await page.getByRole('banner').getByRole('link', { name: words.logIn }).click();
     await page.getByRole('button', { name: words.createAccount }).click();
     await expect(page.getByRole('heading', { name: words.signUp })).toBeVisible();
@@ -56,11 +55,9 @@ test('A visitor registers and buys from two vendors; one vendor ships, and custo
 
   await test.step('The new customer signs in', async () => {
     await expect(page.getByRole('heading', { name: words.logIn })).toBeVisible();
-    await checkPage(page);
     await signIn(page, words, person);
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`${person.firstname} ${person.lastname}`);
-    await checkPage(page);
   });
 
   await test.step('The customer searches and puts products of two vendors into the cart', async () => {
@@ -68,7 +65,6 @@ test('A visitor registers and buys from two vendors; one vendor ships, and custo
       await searchFor(page, words, name ?? '');
       // It may stand among the top rated, too.
       await expect(listOf(page, words).getByRole('link', { name, exact: true })).toBeVisible();
-      await checkPage(page);
       await page.getByRole('button', { name: words.addToCartOf(name ?? ''), exact: true }).click();
       await expect(page.getByText(words.addedToCart).first()).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(count + 1) })).toBeVisible();
@@ -128,7 +124,6 @@ test('A visitor registers and buys from two vendors; one vendor ships, and custo
     await expect(row).toContainText(words.pending);
     [orderNo = ''] = (await row.getByRole('cell').first().innerText()).split('\n');
     expect(orderNo).not.toBe('');
-    await checkPage(page);
     await row.getByRole('button').click();
     await expect(page.getByRole('dialog')).toContainText(ownName ?? '');
     await expect(page.getByRole('dialog')).toContainText(inSizesName ?? '');
@@ -140,19 +135,16 @@ test('A visitor registers and buys from two vendors; one vendor ships, and custo
     const vendor = await openBrowser();
     await vendor.goto('/vendor/login');
     await expect(vendor.getByRole('heading', { name: words.vendorSignIn })).toBeVisible();
-    await checkPage(vendor);
     await signIn(vendor, words, DEMO.vendor);
     await expect(vendor).toHaveURL('/vendor');
     const waiting = vendor.getByRole('region', { name: words.waitingForYou });
     await expect(waiting).toBeVisible();
-    await checkPage(vendor);
     await waiting.getByRole('link', { name: words.waiting.toConfirm }).click();
     await expect(vendor).toHaveURL('/vendor/orders?due=confirm');
     await vendor.getByRole('searchbox', { name: words.searchOrders }).fill(orderNo);
     const row = rowOf(vendor, orderNo);
     await expect(row).toHaveCount(1);
     await expect(row).toContainText(person.email);
-    await checkPage(vendor);
     await row.getByRole('button', { name: words.showOrder(orderNo) }).click();
     await expect(vendor.getByRole('dialog')).toContainText(ownName ?? '');
     await checkPage(vendor);
@@ -165,7 +157,6 @@ test('A visitor registers and buys from two vendors; one vendor ships, and custo
     await expect(row).toContainText(words.confirmed);
     await updateStatus(vendor, words, orderNo, words.shipped, TRACKING);
     await expect(row).toContainText(words.shipped);
-    await checkPage(vendor);
   });
 
   await test.step('The customer sees that it is on its way', async () => {
@@ -182,11 +173,9 @@ test('A visitor registers and buys from two vendors; one vendor ships, and custo
     const admin = await openBrowser();
     await admin.goto('/admin/login');
     await expect(admin.getByRole('heading', { name: words.adminSignIn })).toBeVisible();
-    await checkPage(admin);
     await signIn(admin, words, DEMO.admin);
     await expect(admin).toHaveURL('/admin/dashboard');
     await expect(admin.getByRole('heading', { name: words.newestOrders })).toBeVisible();
-    await checkPage(admin);
     await admin.goto('/admin/orders');
     await admin.getByRole('searchbox', { name: words.searchOrders }).fill(orderNo);
     const rows = rowOf(admin, orderNo);

@@ -5,33 +5,32 @@ import { readVersions } from '../../support/releaseFiles.ts';
 const CROWD = 400;
 const FLIPPED_BACK_WITHIN_MS = 60_000;
 
-test('A canary of the shop goes to a tenth of the people, to the same ones each time, and becomes everybody’s on command', async ({
-  marketplace,
-  workspace,
-  operate,
-  words,
-}) => {
-  const { storefront: baseline = '' } = await readVersions(marketplace.origin);
-  await workspace.edit('storefront/src/locales/en.json', (text) =>
-    text.replace(words.featuredProducts, 'Chosen for you'),
-  );
-  const { code, output } = await operate('release', 'storefront', '--canary', '10');
-  expect(code, output).toBe(0);
+test(
+  'A canary of the shop goes to a tenth of the people, to the same ones each time, and becomes everybody’s on command',
+  { tag: '@whole' },
+  async ({ marketplace, workspace, operate, words }) => {
+    const { storefront: baseline = '' } = await readVersions(marketplace.origin);
+    await workspace.edit('storefront/src/locales/en.json', (text) =>
+      text.replace(words.featuredProducts, 'Chosen for you'),
+    );
+    const { code, output } = await operate('release', 'storefront', '--canary', '10');
+    expect(code, output).toBe(0);
 
-  const crowd = await letIn(marketplace.origin, 'storefront', CROWD);
-  const chosen = crowd.filter(({ version }) => version !== baseline);
-  expect(new Set(chosen.map(({ version }) => version)).size).toBe(1);
-  // 10 % of 400, give or take three standard deviations.
-  expect(chosen.length).toBeGreaterThan(CROWD * 0.05);
-  expect(chosen.length).toBeLessThan(CROWD * 0.15);
-  for (const person of [...chosen, ...crowd.slice(0, 50)]) {
-    expect(await comeAgain(marketplace.origin, 'storefront', person)).toBe(person.version);
-  }
+    const crowd = await letIn(marketplace.origin, 'storefront', CROWD);
+    const chosen = crowd.filter(({ version }) => version !== baseline);
+    expect(new Set(chosen.map(({ version }) => version)).size).toBe(1);
+    // 10 % of 400, give or take three standard deviations.
+    expect(chosen.length).toBeGreaterThan(CROWD * 0.05);
+    expect(chosen.length).toBeLessThan(CROWD * 0.15);
+    for (const person of [...chosen, ...crowd.slice(0, 50)]) {
+      expect(await comeAgain(marketplace.origin, 'storefront', person)).toBe(person.version);
+    }
 
-  expect((await operate('canary', 'storefront', '100')).code).toBe(0);
-  const everybody = await letIn(marketplace.origin, 'storefront', 20);
-  expect(new Set(everybody.map(({ version }) => version))).toEqual(new Set([chosen[0]?.version]));
-});
+    expect((await operate('canary', 'storefront', '100')).code).toBe(0);
+    const everybody = await letIn(marketplace.origin, 'storefront', 20);
+    expect(new Set(everybody.map(({ version }) => version))).toEqual(new Set([chosen[0]?.version]));
+  },
+);
 
 test('A canary that cannot show its pages harms nobody and takes itself back; the log tells why', async ({
   marketplace,

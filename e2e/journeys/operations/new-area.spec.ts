@@ -1,36 +1,33 @@
 import { expect, test } from '../../support/operating.ts';
 import { fingerprintReleases, readVersions } from '../../support/releaseFiles.ts';
 
-test('A new team makes an area with one command and releases it: it is in the shop, and nobody else did anything', async ({
-  page,
-  marketplace,
-  operate,
-  words,
-  checkPage,
-  complaints,
-}) => {
-  test.setTimeout(180_000);
-  const before = await readVersions(marketplace.origin);
-  const filesBefore = await fingerprintReleases(marketplace.releasesDir);
+test(
+  'A new team makes an area with one command and releases it: it is in the shop, and nobody else did anything',
+  { tag: '@whole' },
+  async ({ page, marketplace, operate, words, checkPage, complaints }) => {
+    test.setTimeout(180_000);
+    const before = await readVersions(marketplace.origin);
+    const filesBefore = await fingerprintReleases(marketplace.releasesDir);
 
-  const made = await operate('new-area', 'clinic', '--path', '/clinic', '--title', 'Clinic');
-  expect(made.code, made.output).toBe(0);
-  const released = await operate('release', 'clinic');
-  expect(released.code, released.output).toBe(0);
+    const made = await operate('new-area', 'clinic', '--path', '/clinic', '--title', 'Clinic');
+    expect(made.code, made.output).toBe(0);
+    const released = await operate('release', 'clinic');
+    expect(released.code, released.output).toBe(0);
 
-  const { clinic, ...others } = await readVersions(marketplace.origin);
-  expect(clinic).toBeTruthy();
-  expect(others).toEqual(before);
-  expect(await fingerprintReleases(marketplace.releasesDir)).toMatchObject(filesBefore);
+    const { clinic, ...others } = await readVersions(marketplace.origin);
+    expect(clinic).toBeTruthy();
+    expect(others).toEqual(before);
+    expect(await fingerprintReleases(marketplace.releasesDir)).toMatchObject(filesBefore);
 
-  await page.goto('/clinic');
-  await expect(page.getByRole('heading', { level: 1, name: 'Clinic' })).toBeVisible();
-  await checkPage(page);
-  await page.getByRole('link', { name: 'To the shop' }).click();
-  await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+    await page.goto('/clinic');
+    await expect(page.getByRole('heading', { level: 1, name: 'Clinic' })).toBeVisible();
+    await checkPage(page);
+    await page.getByRole('link', { name: 'To the shop' }).click();
+    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
 
-  complaints.expected.push(/status of 503/);
-  expect((await operate('disable', 'clinic', '--reason', 'The team is on holiday')).code).toBe(0);
-  const closed = await page.goto('/clinic');
-  expect(closed?.status()).toBe(503);
-});
+    complaints.expected.push(/status of 503/);
+    expect((await operate('disable', 'clinic', '--reason', 'The team is on holiday')).code).toBe(0);
+    const closed = await page.goto('/clinic');
+    expect(closed?.status()).toBe(503);
+  },
+);

@@ -35,51 +35,47 @@ test('The shop built against a newer kit and a newer minor of a shared library r
   await expect(page.getByRole('heading', { name: words.vendorSignIn, exact: true })).toBeVisible();
 });
 
-test('Areas of last month run under a shell with a newer kit and a newer minor of a shared library', async ({
-  page,
-  marketplace,
-  workspace,
-  operate,
-  words,
-}) => {
-  const { storefront, 'vendor-portal': portal } = await readVersions(marketplace.origin);
-  await moveOn(workspace);
-  await workspace.edit('shell/src/locales/en.json', (text) => text.replace(words.areaFailed, NEW_KIT_TEXT));
-  const { code, output } = await operate('release', 'shell');
-  expect(code, output).toBe(0);
+test(
+  'Areas of last month run under a shell with a newer kit and a newer minor of a shared library',
+  { tag: '@whole' },
+  async ({ page, marketplace, workspace, operate, words }) => {
+    const { storefront, 'vendor-portal': portal } = await readVersions(marketplace.origin);
+    await moveOn(workspace);
+    await workspace.edit('shell/src/locales/en.json', (text) => text.replace(words.areaFailed, NEW_KIT_TEXT));
+    const { code, output } = await operate('release', 'shell');
+    expect(code, output).toBe(0);
 
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
-  const shells = await page.locator('script[src*="/areas/shell/"]').evaluateAll((scripts) => scripts.length);
-  expect(shells).toBeGreaterThan(0);
-  expect(await readVersions(marketplace.origin)).toMatchObject({ storefront, 'vendor-portal': portal });
-  await page.goto('/login');
-  await page.getByRole('link', { name: words.vendorLogin }).click();
-  await expect(page.getByRole('heading', { name: words.vendorSignIn, exact: true })).toBeVisible();
-});
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+    const shells = await page.locator('script[src*="/areas/shell/"]').evaluateAll((scripts) => scripts.length);
+    expect(shells).toBeGreaterThan(0);
+    expect(await readVersions(marketplace.origin)).toMatchObject({ storefront, 'vendor-portal': portal });
+    await page.goto('/login');
+    await page.getByRole('link', { name: words.vendorLogin }).click();
+    await expect(page.getByRole('heading', { name: words.vendorSignIn, exact: true })).toBeVisible();
+  },
+);
 
 // What else is refused, and why: delivery/src/release/check-builds.test.ts.
-test('A shop that uses what only a newer shell brings is refused, and nothing changes for anybody, until that shell is live', async ({
-  page,
-  marketplace,
-  workspace,
-  operate,
-  words,
-}) => {
-  const before = await readVersions(marketplace.origin);
-  await workspace.edit('shared-api/src/index.ts', append("export const tellTime = () => 'Featured products';"));
-  await workspace.edit(FEATURED, (text) =>
-    text
-      .replace("{t('home.featured.title')}", '{tellTime()}')
-      .replace(/^/, "import { tellTime } from '@balsam/shared-api';\n"),
-  );
-  const { code, output } = await operate('release', 'storefront');
-  expect(code).toBe(1);
-  expect(output).toContain('tellTime');
-  expect(await readVersions(marketplace.origin)).toEqual(before);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+test(
+  'A shop that uses what only a newer shell brings is refused, and nothing changes for anybody, until that shell is live',
+  { tag: '@whole' },
+  async ({ page, marketplace, workspace, operate, words }) => {
+    const before = await readVersions(marketplace.origin);
+    await workspace.edit('shared-api/src/index.ts', append("export const tellTime = () => 'Featured products';"));
+    await workspace.edit(FEATURED, (text) =>
+      text
+        .replace("{t('home.featured.title')}", '{tellTime()}')
+        .replace(/^/, "import { tellTime } from '@balsam/shared-api';\n"),
+    );
+    const { code, output } = await operate('release', 'storefront');
+    expect(code).toBe(1);
+    expect(output).toContain('tellTime');
+    expect(await readVersions(marketplace.origin)).toEqual(before);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
 
-  expect((await operate('release', 'shell')).code).toBe(0);
-  expect((await operate('release', 'storefront')).code).toBe(0);
-});
+    expect((await operate('release', 'shell')).code).toBe(0);
+    expect((await operate('release', 'storefront')).code).toBe(0);
+  },
+);

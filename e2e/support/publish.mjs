@@ -1,0 +1,13 @@
+// Publishes what is built into dist/releases, anew: what all journeys begin with.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const cwd = path.resolve(import.meta.dirname, '../..');
+const RELEASES_DIR = path.join(cwd, 'e2e/dist/releases');
+
+rmSync(RELEASES_DIR, { recursive: true, force: true });
+mkdirSync(path.join(RELEASES_DIR, 'areas'), { recursive: true });
+const publish = ['--import', 'tsx', 'delivery/src/publish-builds.ts'];
+const { status } = spawnSync('node', publish, { cwd, env: { ...process.env, RELEASES_DIR }, stdio: 'inherit' });
+process.exitCode = status ?? 1;
