@@ -16,8 +16,8 @@ const ROOM = path.resolve(import.meta.dirname, '..');
 const ENGINES = ['pglite', 'postgres'] as const;
 type Engine = (typeof ENGINES)[number];
 
-/** As many processes as there are cores: the caller says when it needs them for something else, too. */
-const PROCESSES = Number(process.env.TEST_PROCESSES) || Math.min(4, os.availableParallelism());
+/** As many processes as there are cores. An embedded engine is in the process itself; a real one works beside it. */
+const PROCESSES = Math.min(4, os.availableParallelism());
 
 /** What takes longest begins first, so that nothing is waited for alone at the end. */
 const LONGEST = ['property/', 'processes/', 'authorization/', 'server.test', 'races.test', 'backup/', 'seed/'];

@@ -13,6 +13,8 @@ const STEPS = [
   {
     what: 'Lint, types, wire types, Jest, backend, build',
     targets: [
+      'test-postgres',
+      'test-pglite',
       'test',
       'lint',
       'lint:cycles',
@@ -49,8 +51,6 @@ if (isWhole)
   for (const memory of ['eslint', 'prettier']) rmSync(path.join(ROOT, '.nx', memory), { recursive: true, force: true });
 const env = {
   ...programs,
-  // Other tasks run beside it.
-  TEST_PROCESSES: '1',
   ...(isWhole && { TEST_ALL: '1' }),
 };
 
