@@ -47,8 +47,6 @@ export default defineConfig<Preferences>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./support/timing-reporter.ts']],
   use: {
-    // What fades or slides is there at once: nothing is proved by watching it, and every look at the page waits for it.
-    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     // A film of every journey would cost more than the journeys themselves, a copy of the page at every step a fifth.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -42,9 +42,6 @@ async function listInView(section: Locator, elements: Locator) {
 const expectInView = (section: Locator, elements: Locator, names: (string | null)[]) =>
   expect.poll(async () => (await listInView(section, elements)).map(({ name }) => name), OFTEN).toEqual(names);
 
-// Carousels are watched while they glide, as most people see them.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test('A visitor is led from the home page into the shop, and reads what others say', async ({
   page,
   market,
