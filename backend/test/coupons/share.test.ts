@@ -103,3 +103,9 @@ test('Half a halala is rounded in the customer’s favour', () => {
   const groups = [{ vendorId: 1, subTotal: 1005 }];
   assert.equal(couponEffect(coupon, groups, 'SAR').discount, 101);
 });
+
+test('A cart that comes to the minimum exactly has what it takes, and one a fils below it has not', () => {
+  const asking = { ...coupon, minimum: { SAR: 0, BHD: 5000, USD: 0 } };
+  const problemAt = (subTotal: number) => couponEffect(asking, [{ vendorId: 1, subTotal }], 'BHD').problem;
+  assert.deepEqual([problemAt(5000), problemAt(4999)], [null, 'coupon_minimum']);
+});
