@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { FOLDER, PORT } from './support/place.ts';
 import type { Preferences } from './support/test.ts';
-
-const PORT = Number(process.env.E2E_PORT ?? 3900);
-const FOLDER = path.join(tmpdir(), `balsam-journeys-${PORT}`);
 
 /** The headless shell does not draw windows that nobody sees: it costs a third less. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/** Nx starts support/server.ts as a task of its own, once for all groups of journeys. */
+const BY_NX = process.env.NX_TASK_TARGET_TARGET !== undefined;
 
 /** A story is told once: in English at a desk, or where its tag says otherwise. A whole run tells each both ways. */
 const WHOLE = process.env.TEST_ALL === '1';
@@ -84,12 +83,11 @@ export default defineConfig<Preferences>({
     },
   ],
   webServer: {
-    command: 'node support/server.mjs',
+    command: BY_NX ? 'sleep 600' : 'node --import tsx support/server.ts',
     url: `http://localhost:${PORT}`,
     timeout: 180_000,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: BY_NX || !process.env.CI,
     stdout: 'pipe',
-    env: { PORT: String(PORT), JOURNEYS_DIR: FOLDER },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { install, requireNode, ROOT, run, say, stop } from './steps.mjs';
 import { requirePrograms } from './programs.mjs';
+import { makeScratch } from './scratch.mjs';
 import { clearTimings, printSummary, readTasks } from './test-summary.mjs';
 
 const isWhole = process.argv.includes('--all');
@@ -16,9 +17,8 @@ const STEPS = [
       'test-postgres',
       'test-pglite',
       'test',
-      'lint',
+      'lint:code',
       'lint:cycles',
-      'lint:root',
       'lint:styles',
       'lint:format',
       'typecheck',
@@ -51,6 +51,7 @@ if (isWhole)
   for (const memory of ['eslint', 'prettier']) rmSync(path.join(ROOT, '.nx', memory), { recursive: true, force: true });
 const env = {
   ...programs,
+  TMPDIR: makeScratch(),
   ...(isWhole && { TEST_ALL: '1' }),
 };
 

@@ -1,23 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createCalls } from './calls.ts';
 import { newPerson, type Person, type Session } from './people.ts';
+import { readOnce } from './readings.ts';
 import { createSelling, isCategoryOfDemo, isOfDemo } from './selling.ts';
 import type { Preferences } from './test.ts';
 import type { Product, Category, ProductDetail, CartContents, VendorOrder, Line, Tag, Place, Store } from './wire.ts';
 
 export type Market = ReturnType<typeof createMarket>;
 
-/**
- * What the demo sells, by marketplace, preferences and query. But for stock and reviews it stays as it is, and to read
- * it takes twenty calls: one reading is enough for all journeys of a worker.
- */
-const readings = new Map<string, Promise<Product[]>>();
-
-/**
- * What people do beside the journey that is watched: they talk to the marketplace without a browser.
- * @param origin where the marketplace is that the calls go to
- */
-export function createMarket(request: APIRequestContext, preferences: Preferences, origin = '') {
+/** What people do beside the journey that is watched: they talk to the marketplace without a browser. */
+export function createMarket(request: APIRequestContext, preferences: Preferences) {
   const calls = createCalls(request, preferences);
   const { get, post, send, signIn } = calls;
 
@@ -63,11 +55,10 @@ export function createMarket(request: APIRequestContext, preferences: Preference
      * The same without what other journeys sell at the moment: products that stay as they are. Of their stock a journey
      * may have read earlier: where the very number matters, `getProduct` tells.
      */
-    async listProducts(query = ''): Promise<Product[]> {
-      const key = [origin, preferences.lang, preferences.currency, query].join();
-      const reading = readings.get(key) ?? listOnSale(query);
-      readings.set(key, reading);
-      return (await reading).filter(isOfDemo);
+    async listProducts(): Promise<Product[]> {
+      const { lang, currency } = preferences;
+      const demo = async () => (await listOnSale()).filter(isOfDemo);
+      return readOnce(`products ${lang} ${currency}`, demo);
     },
 
     /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */

@@ -34,11 +34,14 @@ export async function runCommand(
   return { code: Number(code ?? 1), output, took: performance.now() - started };
 }
 
-/** Starts a program of the repository and waits until it is ready; gives the way to end it. */
+/**
+ * Starts a program of the repository and waits until it is ready; gives the way to end it.
+ * @param readiness the address that answers when it is
+ */
 export async function startProgram(
   file: string,
   env: Record<string, string>,
-  origin: string,
+  readiness: string,
 ): Promise<() => Promise<void>> {
   const program = spawn('node', ['--import', 'tsx', file], {
     cwd: ROOT,
@@ -47,9 +50,9 @@ export async function startProgram(
   });
   const ended = once(program, 'exit');
   const limit = performance.now() + START_LIMIT_MS;
-  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+  while (!(await fetch(readiness).catch(() => null))?.ok) {
     if (program.exitCode !== null) throw new Error(`${file} has ended before it was ready.`);
-    if (performance.now() > limit) throw new Error(`${file} is not ready at ${origin}.`);
+    if (performance.now() > limit) throw new Error(`${file} is not ready: ${readiness}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return async () => {
@@ -78,7 +81,7 @@ export async function openMarketplace(common: string, folder: string, port: numb
   await cp(path.join(common, 'releases'), releasesDir, { recursive: true });
   const origin = `http://localhost:${port}`;
   const env = { PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir };
-  const stop = await startProgram('delivery/src/serve.ts', env, origin);
+  const stop = await startProgram('delivery/src/serve.ts', env, `${origin}/readyz`);
   return {
     origin,
     releasesDir,

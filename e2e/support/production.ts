@@ -74,7 +74,7 @@ async function backUpDemo(common: string, folder: string): Promise<string> {
 }
 
 const startOn = (port: number, file: string, env: Record<string, string>) =>
-  startProgram(file, { ...env, PORT: String(port) }, `http://127.0.0.1:${port}`);
+  startProgram(file, { ...env, PORT: String(port) }, `http://127.0.0.1:${port}/readyz`);
 
 const startFrontDoor = ({ origin, filesOrigin, releasesDir, ports }: Plan, port: number) =>
   startOn(port, 'delivery/src/serve-front-door.ts', {

@@ -4,7 +4,7 @@ import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMarket, type Market } from './market.ts';
 import type { Session } from './people.ts';
 import { lendPlatform, type Platform } from './platform.ts';
-import { openShop, type Shop } from './shop.ts';
+import { findShop, type Shop } from './shop.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** What a project's visitor has chosen before the first page. */
@@ -79,9 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   currency: ['SAR', { option: true }],
   shop: [
     async ({}, use, { config, parallelIndex }) => {
-      const shop = await openShop(String(config.metadata.folder), Number(config.metadata.port), parallelIndex);
-      await use(shop);
-      await shop.close();
+      await use(await findShop(Number(config.metadata.port), parallelIndex));
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -90,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   storageState: async ({ lang, currency, baseURL }, use) => use(storageOf(baseURL ?? '', { lang, currency })),
 
   words: async ({ lang }, use) => use(wordsOf(lang)),
-  market: async ({ request, lang, currency, baseURL }, use) => use(createMarket(request, { lang, currency }, baseURL)),
+  market: async ({ request, lang, currency }, use) => use(createMarket(request, { lang, currency })),
   mailbox: async ({ mailFolder }, use) => use(createMailbox(mailFolder)),
 
   platform: async ({ request, lang, currency }, use) => lendPlatform(request, { lang, currency }, use),

@@ -1,0 +1,23 @@
+// Where tests keep what they throw away.
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A folder of Linux that lies in memory: databases are made and dropped there five times as fast as on a disk. */
+const MEMORY = '/dev/shm';
+const ROOM = 4 * 1024 ** 3;
+
+const hasRoom = (folder) => {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= ROOM;
+};
+
+/** Makes a temporary folder that goes away when this process ends; in memory, where there is room. */
+export function makeScratch() {
+  const folder = mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'balsam-test-'));
+  // PostgreSQL and nginx work in it under users of their own.
+  chmodSync(folder, 0o755);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}

@@ -1,0 +1,72 @@
+// What all journeys have in common: the seeded data, the published releases, the origins of the areas' files, and for
+// each worker a marketplace, which outlives the worker and is handed to the next one.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { FOLDER, PORT } from './place.ts';
+import { AREAS, originOf, type Shop } from './shop.ts';
+import { ROOT, startProgram } from './marketplace.ts';
+
+const SHOPS_AFTER = 10;
+const demo = path.join(ROOT, 'backend/dist/demo');
+const releases = path.join(FOLDER, 'releases');
+
+const must = (command: string, ...args: string[]) => {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+const stops: (() => Promise<void>)[] = [];
+const start = async (file: string, env: Record<string, string>, readiness: string) => {
+  stops.push(await startProgram(file, { ...env, RELEASES_DIR: releases }, readiness));
+};
+
+const areaOrigins = AREAS.map((area) => `${area}=${originOf(PORT, area)}`).join();
+
+/** A marketplace restored from the seeded one. */
+async function openShop(lane: string): Promise<Shop> {
+  const dataDir = path.join(FOLDER, `shop-${lane}`);
+  cpSync(path.join(FOLDER, 'seeded'), dataDir, { recursive: true });
+  const own = String(PORT + SHOPS_AFTER + Number(lane));
+  const origin = `http://localhost:${own}`;
+  await start('delivery/src/serve.ts', { PORT: own, DATA_DIR: dataDir, AREA_ORIGINS: areaOrigins }, `${origin}/readyz`);
+  return { origin, mailFolder: path.join(dataDir, 'mail') };
+}
+
+const shops = new Map<string, Promise<Shop>>();
+const shopOf = (lane: string) => {
+  const shop = shops.get(lane) ?? openShop(lane);
+  shops.set(lane, shop);
+  return shop;
+};
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+// Nx has made both; a journey that is run by itself publishes what is built now.
+if (!existsSync(demo)) must('npm', 'run', '--silent', 'demo', '-w', '@balsam/backend');
+if (!process.env.NX_TASK_TARGET_TARGET) must('node', 'e2e/support/publish.mjs');
+cpSync(demo, path.join(FOLDER, 'seeded'), { recursive: true });
+cpSync(path.join(ROOT, 'e2e/dist/releases'), releases, { recursive: true });
+
+const isReady = Promise.all(
+  AREAS.map((area) => {
+    const { origin, port: own } = new URL(originOf(PORT, area));
+    return start('delivery/src/serve-files.ts', { PORT: own }, `${origin}/healthz`);
+  }),
+);
+
+const server = createServer(async (request, response) => {
+  await isReady;
+  const [, lane] = /^\/shops\/(\d+)$/.exec(request.url ?? '') ?? [];
+  response.end(lane && JSON.stringify(await shopOf(lane)));
+}).listen(PORT);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    server.close();
+    await Promise.all(stops.map((stop) => stop()));
+    rmSync(FOLDER, { recursive: true, force: true });
+    process.exit(0);
+  });
+}
