@@ -1,6 +1,6 @@
 // The workspace once more in another folder, for whoever changes a source, builds and releases without touching this
 // one: sources are copied, installed packages are linked.
-import { cp, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readlink, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readJson, ROOT } from './steps.mjs';
@@ -35,7 +35,7 @@ async function linkNested(target) {
 }
 
 /**
- * Copies the workspace; with its times, or the copy would seem to be older than what is installed.
+ * Copies the workspace, with its times.
  * @param target an absolute path; what is there is removed
  */
 export async function copyWorkspace(target) {
@@ -52,6 +52,8 @@ export async function copyWorkspace(target) {
   await linkPackages(INSTALLED, path.join(target, 'node_modules'), packages);
   await linkOwnPackages(target);
   await linkNested(target);
+  // What is linked is what the copy works with: no command may find it outdated and install everything once more.
+  await utimes(path.join(target, 'package-lock.json'), 0, 0);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
