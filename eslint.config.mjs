@@ -184,7 +184,7 @@ export default defineConfig(
       '**/scripts/**',
       '**/bench/**',
       'backend/database/**',
-      'backend/test/run.ts',
+      '**/test/run.ts',
       'backend/test/support/run-files.ts',
       '**/*-reporter.ts',
       'delivery/src/commands/**',

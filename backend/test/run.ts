@@ -67,7 +67,7 @@ const choose = (files: readonly string[], engine: Engine, { parts, all }: Choice
 const run = (files: string[], env: NodeJS.ProcessEnv) =>
   runFiles(
     files.map((file) => path.join(ROOM, file)),
-    { processes: Math.min(PROCESSES, files.length), env },
+    { room: ROOM, processes: Math.min(PROCESSES, files.length), env },
   );
 
 const onPglite = async (files: string[]): Promise<FileResult[]> => {

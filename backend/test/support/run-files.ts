@@ -8,16 +8,20 @@ import type { FileResult } from './file-reporter.ts';
 
 const WORKER = fileURLToPath(new URL('./file-worker.ts', import.meta.url));
 const REPORTER = new URL('./file-reporter.ts', import.meta.url).href;
-const ROOM = path.resolve(import.meta.dirname, '../..');
 const OPTIONS = ['--import', 'tsx', `--test-reporter=${REPORTER}`, '--test-reporter-destination=stdout'];
-
-const shortName = (file: string) => path.relative(ROOM, file);
 
 const ended = (file: string, cause: string): FileResult => ({ file, ms: 0, passed: 0, failed: 1, failures: [cause] });
 
+interface Surroundings {
+  /** The folder of the package: where the tests run, and where their names begin. */
+  readonly room: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
 /** One process that takes files from the queue until it is empty. */
-const runProcess = async (queue: string[], env: NodeJS.ProcessEnv, report: (result: FileResult) => void) => {
-  const child = fork(WORKER, { execArgv: OPTIONS, cwd: ROOM, env });
+const runProcess = async (queue: string[], { room, env }: Surroundings, report: (result: FileResult) => void) => {
+  const shortName = (file: string) => path.relative(room, file);
+  const child = fork(WORKER, { execArgv: OPTIONS, cwd: room, env });
   let running: string | undefined;
   const next = () => {
     running = queue.shift();
@@ -37,13 +41,13 @@ const runProcess = async (queue: string[], env: NodeJS.ProcessEnv, report: (resu
 };
 
 /**
- * Runs test files in a few processes: the backend is loaded once a process, not once a file. Each file makes its own
- * database and backend, so nothing of one is in another.
+ * Runs test files of a package in a few processes: what they share is loaded once a process, not once a file. Each file
+ * makes its own world (a database and a backend, a folder of releases), so nothing of one is in another.
  * @param files absolute paths, begun in this order
  */
 export const runFiles = async (
   files: readonly string[],
-  { processes, env }: { processes: number; env: NodeJS.ProcessEnv },
+  { room, processes, env }: Surroundings & { processes: number },
 ): Promise<FileResult[]> => {
   // The tests' own temporary folders lie in this one, so that nothing stays behind when they are interrupted.
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'balsam-tests-'));
@@ -55,9 +59,9 @@ export const runFiles = async (
     console.log(`${failed ? '✖' : '✔'} ${file} (${passed + failed} tests, ${(ms / 1000).toFixed(1)} s)`);
     failures.forEach((failure) => console.log(failure.replaceAll(/^/gm, '    ')));
   };
-  const environment = { ...process.env, TMPDIR: scratch, ...env };
+  const surroundings = { room, env: { ...process.env, TMPDIR: scratch, ...env } };
   try {
-    await Promise.all(Array.from({ length: processes }, () => runProcess(queue, environment, report)));
+    await Promise.all(Array.from({ length: processes }, () => runProcess(queue, surroundings, report)));
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

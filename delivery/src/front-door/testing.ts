@@ -1,11 +1,11 @@
 import { fastify, type FastifyInstance } from 'fastify';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after } from 'node:test';
+import { makeStore } from '../release/fixtures.ts';
 import { flip, setCanary } from '../release/intents.ts';
 import { SHELL, type Release } from '../release/release.ts';
-import { createReleaseStore, type ReleaseStore } from '../release/store.ts';
+import type { ReleaseStore } from '../release/store.ts';
 import type { AreaOrigins } from './config.ts';
 import type { AskApi } from './first-page.ts';
 import { frontDoor } from './front-door.ts';
@@ -15,26 +15,17 @@ export const BY = { who: 'a test' };
 const TEMPLATE =
   '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body></body></html>';
 
-const folders: string[] = [];
-const apps: FastifyInstance[] = [];
-after(async () => {
-  await Promise.all(apps.map((app) => app.close()));
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-});
-
-/** An app that is closed after the tests of the file. */
+/** An app that is closed after the test that asked for it, or after the tests of its file. */
 export function closing<App extends FastifyInstance>(app: App): App {
-  apps.push(app);
+  after(() => app.close());
   return app;
 }
 
 export const shopArea = { name: 'shop', basePath: '/', defaultLang: 'en', toastMs: 3000 } as const;
 
-/** A folder of releases, removed after the tests of the file. */
+/** A folder of releases, and how they come into it. */
 export async function createReleases() {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'front-door-'));
-  folders.push(root);
-  const store = createReleaseStore(root);
+  const { folder: root, ...store } = await makeStore();
 
   /** Publishes a release that is as small as can be; nobody gets it yet. */
   const publish = async (

@@ -1,14 +1,15 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after } from 'node:test';
 import { SHELL, type Agreement, type Release } from './release.ts';
 import { createReleaseStore, type ReleaseStore } from './store.ts';
 
 const folders: string[] = [];
-after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+// Not after the tests of a file: several files share this module when they share a process.
+process.on('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A folder that is gone after the tests. */
+/** A folder that is gone when the process is. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'balsam-release-'));
   folders.push(folder);
