@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rename, rm, writeFile, mkdir } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rename, rm, writeFile, mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -70,15 +70,23 @@ const run = (files: string[], env: NodeJS.ProcessEnv) =>
     { room: ROOM, processes: Math.min(PROCESSES, files.length), env },
   );
 
+/** The embedded database as it is born in a folder, and as its migrations leave it. */
+const createFolders = async (folder: string): Promise<void> => {
+  const born = path.join(folder, 'database');
+  const open = () => openDatabase({ dataDir: folder, databaseUrl: null });
+  await (await open()).close();
+  await cp(born, path.join(folder, 'empty'), { recursive: true });
+  const database = await open();
+  await migrate(database);
+  await database.close();
+  await rename(born, path.join(folder, 'migrated'));
+};
+
 const onPglite = async (files: string[]): Promise<FileResult[]> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-template-'));
   try {
-    const database = await openDatabase({ dataDir: folder, databaseUrl: null });
-    await migrate(database);
-    await database.close();
-    const template = path.join(folder, 'template');
-    await rename(path.join(folder, 'database'), template);
-    return await run(files, { TEST_ENGINE: 'pglite', TEST_TEMPLATE_DIR: template });
+    await createFolders(folder);
+    return await run(files, { TEST_ENGINE: 'pglite', TEST_TEMPLATE_DIR: folder });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

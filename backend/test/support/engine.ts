@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-// The runner says which engine the suite runs on, and leaves a migrated database to copy from.
+// The runner says which engine the suite runs on, and leaves databases to copy from: a migrated one, and of the embedded
+// engine an empty one, for it takes seconds to be born.
 
 /** Name of the migrated PostgreSQL database that tests copy. */
 export const TEMPLATE_DATABASE = 'balsam_template';
@@ -46,12 +48,14 @@ const createPostgresStore = async (dataDir: string, serverUrl: string, template:
 
 const createStore = async ({ migrated }: { migrated: boolean }): Promise<TestStore> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-test-'));
-  const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE_DIR: template } = process.env;
+  const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE_DIR: templates } = process.env;
   if (testEngine() === 'postgres') {
     if (!serverUrl) throw new Error('TEST_DATABASE_URL names the PostgreSQL server: start the suite with `npm test`.');
     return createPostgresStore(dataDir, serverUrl, migrated ? TEMPLATE_DATABASE : 'template1');
   }
-  if (template && migrated) await cp(template, path.join(dataDir, 'database'), { recursive: true });
+  // A thousand small files: one after the other they take a fifth of what the asynchronous copy takes.
+  if (templates)
+    cpSync(path.join(templates, migrated ? 'migrated' : 'empty'), path.join(dataDir, 'database'), { recursive: true });
   return { dataDir, databaseUrl: null, remove: () => rm(dataDir, { recursive: true, force: true }) };
 };
 
