@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { buildApp, loadConfig } from '../../src/app.ts';
+import { createTestStore, type TestStore } from '../support/engine.ts';
+import { portOf, startServer } from '../support/server-process.ts';
+
+describe('a server that cannot start', () => {
+  let store: TestStore;
+  before(async () => {
+    store = await createTestStore();
+  });
+  after(() => store.remove());
+
+  it('An owner with a bad value reads one sentence with the cure', async () => {
+    const { ended } = startServer(store, { PORT: 'eighty' });
+    assert.deepEqual(await ended, {
+      code: 1,
+      words: 'The environment variable PORT is "eighty", but it wants a port number, 0 to 65535.',
+    });
+  });
+
+  it('An owner whose port is taken reads one sentence with the cure', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const port = portOf(taken.address());
+    const { ended } = startServer(store, { PORT: String(port) });
+    assert.deepEqual(await ended, {
+      code: 1,
+      words: `Port ${port} is taken: stop what listens there, or set PORT to another one.`,
+    });
+    taken.close();
+  });
+
+  it('An owner whose database is silent reads one sentence with the cure', async () => {
+    // That a server says its error and no more, and ends, the story of the bad value has shown.
+    const databaseUrl = 'postgres://shop:hush@127.0.0.1:1/shop';
+    const config = { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir: store.dataDir, databaseUrl };
+    await assert.rejects(async () => buildApp(config), {
+      message: 'The database at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL.',
+    });
+  });
+});
