@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { testEngine } from '../support/engine.ts';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { CROWD } from '../support/crowd.ts';
 import { createSales, type Customer, type Sales, type Wish } from '../support/sales.ts';
 
-// PGlite answers one after the other: there a fifth of the crowd shows as much as all of it.
-const CROWD = testEngine() === 'postgres' ? 1 : 0.2;
 const BUYERS = 500 * CROWD;
 const UNITS = 100 * CROWD;
 const BASKETS = 300 * CROWD;

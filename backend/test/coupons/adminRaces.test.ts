@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createCoupons, type Coupons } from '../support/coupons.ts';
-import { testEngine } from '../support/engine.ts';
+import { CROWD } from '../support/crowd.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
-// PGlite answers one after the other: there a fifth of the crowd shows as much as all of it.
-const CUSTOMERS = testEngine() === 'postgres' ? 100 : 20;
+const CUSTOMERS = 100 * CROWD;
 const TOGETHER = 10;
 
 let shop: TestApp;

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
-import { testEngine } from '../support/engine.ts';
 import { createCoupons, type Coupons } from '../support/coupons.ts';
+import { CROWD } from '../support/crowd.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
-// PGlite answers one after the other: there a fifth of the crowd shows as much as all of it.
-const CUSTOMERS = testEngine() === 'postgres' ? 200 : 40;
+const CUSTOMERS = 200 * CROWD;
 const USES = 10;
 const TOGETHER = 10;
 
