@@ -107,8 +107,8 @@ const createTemplate = async (serverUrl: string): Promise<void> => {
 const onPostgres = async (files: string[]): Promise<FileResult[]> => {
   const server = await startPostgres();
   try {
-    await createTemplate(server.url);
-    return await run(files, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url });
+    await createTemplate(server.nearUrl);
+    return await run(files, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.nearUrl });
   } finally {
     await server.stop();
   }

@@ -10,6 +10,8 @@ import pg from 'pg';
 /** A PostgreSQL server of our own, for the time of a test run. */
 export interface PostgresServer {
   readonly url: string;
+  /** The same server by a socket of the file system where there are any: a statement costs the machine less that way. */
+  readonly nearUrl: string;
   stop(): Promise<void>;
 }
 
@@ -123,7 +125,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     });
     const url = `postgres://balsam@127.0.0.1:${port}/postgres`;
     await untilReady(url, server);
-    return { url, stop };
+    const nearUrl = os.platform() === 'win32' ? url : `${url}?host=${encodeURIComponent(folder)}`;
+    return { url, nearUrl, stop };
   } catch (error) {
     await stop();
     throw error;
