@@ -26,6 +26,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** A number that no other worker has. */
   lane: number;
+  /** The team's sources, copied when they are first needed: what is built of them stays built for the next journey. */
+  team: { open: () => Promise<Workspace>; leave: () => void };
 }
 
 const PORTS_AFTER = 20;
@@ -70,9 +72,20 @@ async function copyWorkspace(folder: string): Promise<Workspace> {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   lane: [async ({}, use, info) => use(info.parallelIndex), { scope: 'worker' }],
 
-  workspace: async ({ lane }, use, { config }) => {
-    const folder = path.join(commonFolder(config.metadata), `workspace-${lane}`);
-    const workspace = await copyWorkspace(folder);
+  team: [
+    async ({ lane }, use, { config }) => {
+      const folder = path.join(commonFolder(config.metadata), `workspace-${lane}`);
+      let workspace: Promise<Workspace> | undefined;
+      await use({
+        open: () => (workspace ??= copyWorkspace(folder)),
+        leave: () => (workspace = undefined),
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  workspace: async ({ team }, use) => {
+    const workspace = await team.open();
     await use(workspace);
     await workspace.restore();
   },
@@ -91,8 +104,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ marketplace }, use) => use(marketplace.origin),
   mailFolder: async ({ marketplace }, use) => use(marketplace.mailFolder),
 
-  operate: async ({ workspace, marketplace }, use) =>
+  operate: async ({ workspace, marketplace, team }, use) =>
     use((...command) => {
+      // A new area is not put back file by file: the next journey begins with another copy.
+      if (command[0] === 'new-area') team.leave();
       // What the team has built once need not be built again for the next journey.
       const cache = { NX_CACHE_DIRECTORY: `${workspace.folder}-cache` };
       return runCommand(workspace.folder, command, { RELEASES_DIR: marketplace.releasesDir, ...cache });
