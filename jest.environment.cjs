@@ -1,4 +1,10 @@
+const { setFlagsFromString } = require('node:v8');
 const { TestEnvironment } = require('jest-environment-jsdom');
+const quickenComputedStyle = require('./jest.computed-style.cjs');
+const quickenLabels = require('./jest.labels.cjs');
+
+// Each file runs React and everything else anew: machine code is rarely used as long as it takes to optimize.
+setFlagsFromString('--interrupt-budget=1000000');
 
 const FROM_NODE = [
   'fetch',
@@ -21,5 +27,7 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    quickenComputedStyle(this.global);
+    quickenLabels(this.global);
   }
 };

@@ -12,6 +12,10 @@ globalThis.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
+// For its developer tools React notes the call stack at which each element was made: no message of a test has it.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
+
 // A warning of React or of a library is a defect that nobody has met yet.
 const fail =
   (level) =>
