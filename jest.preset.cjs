@@ -21,6 +21,8 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!(@balsam|@tanstack|yet-another-react-lightbox)/)'],
   moduleNameMapper: { '\\.css$': path.join(__dirname, 'jest.style.cjs') },
   reporters: ['default', path.join(__dirname, 'jest.timings.cjs')],
+  // As many as there are cores: the last of the packages has them to itself.
+  maxWorkers: '100%',
   clearMocks: true,
   // A long form is filled in as a person does it, and the machine may be busy.
   testTimeout: 20_000,

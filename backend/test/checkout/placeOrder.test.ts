@@ -94,6 +94,16 @@ test('A cart or currency that changes after the checkout is shown first too', as
   assert.equal((await sales.place(customer, orderNo)).status, 409);
 });
 
+test('What was checked out in dollars is not placed in riyals, even where every number is the same', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId, vendorId } = await shop.make.product();
+  await shop.database.query(sql`
+    UPDATE shipping_rates SET flat_fee = 0 WHERE zone_id IN (SELECT id FROM shipping_zones WHERE vendor_id = ${vendorId})`);
+  const orderNo = await sales.draft(customer, [{ productId }]);
+  assert.equal((await sales.place(customer, orderNo, { currency: 'SAR' })).status, 409);
+  assert.equal((await sales.place(customer, orderNo)).status, 200);
+});
+
 test('An order is all or nothing: one short line refuses the whole and names it', async () => {
   const customer = await shop.make.customer();
   const [plenty, scarce] = [await shop.make.product({ stock: 9 }), await shop.make.product({ stock: 2 })];

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/operating.ts';
 import { fingerprintReleases, readVersions } from '../../support/releaseFiles.ts';
 import { fillBilling } from '../../support/screens.ts';
 
-const SHOPPERS = 3;
+const SHOPPERS = 2;
 const ROLLBACK_WITHIN_MS = 5_000;
 const NEW_TEXT = { en: 'Fresh from this week’s release', ar: 'جديد هذا الأسبوع' };
 

@@ -32,50 +32,50 @@ test(
   },
 );
 
-test('A canary that cannot show its pages harms nobody and takes itself back; the log tells why', async ({
-  marketplace,
-  workspace,
-  operate,
-  openBrowser,
-  complaints,
-  words,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  complaints.expected.push(/./);
-  const { storefront: baseline = '' } = await readVersions(marketplace.origin);
-  await workspace.edit('storefront/src/area.tsx', (text) =>
-    text
-      .replace(
-        'export const area',
-        "const Broken = () => {\n  throw new Error('The canary throws.');\n};\nexport const area",
-      )
-      .replace('  routes,', "  routes: [{ path: '*', Component: Broken }],"),
-  );
-  expect((await operate('release', 'storefront', '--canary', '10')).code).toBe(0);
+// What it is judged by: delivery/src/canary. What its visitors see instead: shell/src/areas/fallback.test.tsx.
+test(
+  'A canary that cannot show its pages harms nobody and takes itself back; the log tells why',
+  { tag: '@whole' },
+  async ({ marketplace, workspace, operate, openBrowser, complaints, words, baseURL }) => {
+    test.setTimeout(180_000);
+    complaints.expected.push(/./);
+    const { storefront: baseline = '' } = await readVersions(marketplace.origin);
+    await workspace.edit('storefront/src/area.tsx', (text) =>
+      text
+        .replace(
+          'export const area',
+          "const Broken = () => {\n  throw new Error('The canary throws.');\n};\nexport const area",
+        )
+        .replace('  routes,', "  routes: [{ path: '*', Component: Broken }],"),
+    );
+    expect((await operate('release', 'storefront', '--canary', '10')).code).toBe(0);
 
-  const crowd = await letIn(marketplace.origin, 'storefront', 100);
-  const isChosen = ({ version }: Passerby) => version !== baseline;
-  const canary = crowd.find(isChosen)?.version ?? '';
-  const visitors = [...crowd.filter(isChosen).slice(0, 4), ...crowd.filter((person) => !isChosen(person)).slice(0, 4)];
-  expect(visitors.filter(isChosen)).toHaveLength(4);
+    const crowd = await letIn(marketplace.origin, 'storefront', 100);
+    const isChosen = ({ version }: Passerby) => version !== baseline;
+    const canary = crowd.find(isChosen)?.version ?? '';
+    const visitors = [
+      ...crowd.filter(isChosen).slice(0, 4),
+      ...crowd.filter((person) => !isChosen(person)).slice(0, 4),
+    ];
+    expect(visitors.filter(isChosen)).toHaveLength(4);
 
-  const started = performance.now();
-  for (const { cookie } of visitors) {
-    const page = await openBrowser();
-    const [, value = ''] = /release_group=(\d+)/.exec(cookie) ?? [];
-    await page.context().addCookies([{ name: 'release_group', value, url: baseURL ?? '' }]);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
-    await page.context().close();
-  }
+    const started = performance.now();
+    for (const { cookie } of visitors) {
+      const page = await openBrowser();
+      const [, value = ''] = /release_group=(\d+)/.exec(cookie) ?? [];
+      await page.context().addCookies([{ name: 'release_group', value, url: baseURL ?? '' }]);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+      await page.context().close();
+    }
 
-  await expect
-    .poll(async () => comeAgain(marketplace.origin, 'storefront', visitors[0] ?? { cookie: '', version: '' }), {
-      timeout: FLIPPED_BACK_WITHIN_MS - (performance.now() - started),
-    })
-    .toBe(baseline);
-  const { output } = await operate('list', '--log', '5');
-  expect(output).toMatch(new RegExp(`flip-back.*${canary} failed [34] of \\d+`, 's'));
-  expect(output).toContain(baseline);
-});
+    await expect
+      .poll(async () => comeAgain(marketplace.origin, 'storefront', visitors[0] ?? { cookie: '', version: '' }), {
+        timeout: FLIPPED_BACK_WITHIN_MS - (performance.now() - started),
+      })
+      .toBe(baseline);
+    const { output } = await operate('list', '--log', '5');
+    expect(output).toMatch(new RegExp(`flip-back.*${canary} failed [34] of \\d+`, 's'));
+    expect(output).toContain(baseline);
+  },
+);

@@ -118,7 +118,7 @@ for (const [what, broken, phase] of [
 ] as const) {
   test(
     `When a new release ${what}, vendors work with the previous one, and have the mended one without a reload`,
-    { tag: phase === 'load' ? '@whole' : [] },
+    { tag: '@whole' },
     async ({ page, marketplace, workspace, operate, request, words }) => {
       test.setTimeout(120_000);
       const readBeacons = await createBeaconReader(request);
