@@ -40,7 +40,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         <span className="palette-button-text">{t('palette.title')}</span>
         <kbd aria-hidden="true">{t('palette.key')}</kbd>
       </Button>
-      <Modal show={isOpen} onHide={close} title={t('palette.title')} className="palette" animation={false}>
+      <Modal show={isOpen} onHide={close} title={t('palette.title')} className="palette">
         <Finder {...props} onDone={close} />
       </Modal>
     </>

@@ -12,13 +12,11 @@ export interface ModalProps {
   /** The row of buttons at the end. */
   footer?: ReactNode;
   className?: string;
-  /** Whether it fades in and out. What is opened and answered by keys does not: nobody waits for it. */
-  animation?: boolean;
   children: ReactNode;
 }
 
 /** A dialog over the page. Focus moves in, stays in, and returns to what opened it. */
-export function Modal({ show, onHide, title, size = 'md', footer, className, animation, children }: ModalProps) {
+export function Modal({ show, onHide, title, size = 'md', footer, className, children }: ModalProps) {
   const { t } = useTranslation('kit');
   const titleId = useId();
   return (
@@ -27,7 +25,6 @@ export function Modal({ show, onHide, title, size = 'md', footer, className, ani
       onHide={onHide}
       size={size === 'md' ? undefined : size}
       className={className}
-      animation={animation}
       aria-labelledby={titleId}
       centered
       scrollable

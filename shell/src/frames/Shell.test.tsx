@@ -61,6 +61,19 @@ test('After a navigation the focus is on the new content, but a list keeps it wh
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('Who has opened a dialog before the page was there goes on typing in it', async () => {
+  shell = openShell('/');
+  await screen.findByRole('heading', { name: 'Welcome to shop' });
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('aria-modal', 'true');
+  const field = dialog.appendChild(document.createElement('input'));
+  field.focus();
+  await shell.goTo('/vendor');
+  expect(await screen.findByRole('heading', { name: 'Welcome to vendor-desk' })).toBeVisible();
+  expect(field).toHaveFocus();
+  dialog.remove();
+});
+
 test('A screen reader is told the title of the page that was reached', async () => {
   shell = openShell('/');
   await screen.findByRole('heading', { name: 'Welcome to shop' });

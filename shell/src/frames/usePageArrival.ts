@@ -9,6 +9,8 @@ export function usePageArrival(): void {
   useEffect(() => {
     if (reached.current === pathname) return;
     reached.current = pathname;
+    // Who has opened a dialog before the page was there is typing in it.
+    if (document.activeElement?.closest('[aria-modal="true"]')) return;
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }
