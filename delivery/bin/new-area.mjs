@@ -72,7 +72,7 @@ describe(name, basePath, areas);
 changeJson(`${name}/src/locales/en.json`, (texts) => ({ ...texts, title }));
 changeJson(`${name}/src/locales/ar.json`, (texts) => ({ ...texts, title: values['title-ar'] ?? title }));
 registerWorkspace(name, areas.at(-1).name);
-await mustRun('Format', path.join(ROOT, 'node_modules/.bin/prettier'), ['--write', '--log-level=warn', name]);
+await mustRun('Format', path.join(ROOT, 'node_modules/.bin/oxfmt'), [name]);
 
 console.log(`
 ✔ The area ${name} is in the folder ${name}, for everything below ${basePath}.

@@ -66,7 +66,7 @@ test('A team that asks for a new area gets a package that passes everything, and
   assert.equal((await readJson('home-care/src/locales/ar.json')).title, 'رعاية منزلية');
   assert.deepEqual(await untouched(), othersBefore);
 
-  await exec('node_modules/.bin/prettier', ['--check', 'home-care', 'package.json'], { cwd: workspace });
+  await exec('node_modules/.bin/oxfmt', ['--check', 'home-care', 'package.json'], { cwd: workspace });
   await runScript('typecheck');
   const tests = await runScript('test', '--runInBand');
   assert.match(tests.stderr, /Test Suites: 2 passed/);
@@ -85,19 +85,19 @@ test('npm finds the lockfile as it would have written it', async () => {
 test('The lint finds a new area clean, and guards its boundaries from its birth', async () => {
   const probe = path.join(workspace, 'home-care', PROBE);
   await writeFile(probe, "export { routes } from '../../storefront/src/routes.tsx';\n");
-  const lint = exec('node_modules/.bin/eslint', ['home-care', '--format', 'json'], { cwd: workspace });
-  const { code, stdout } = await lint.catch((error) => error);
+  const oxlint = (...args) =>
+    exec('node_modules/.bin/oxlint', ['-c', 'oxlint.config.mjs', ...args, 'home-care'], { cwd: workspace });
+  const { code, stdout } = await oxlint('--format', 'json').catch((error) => error);
+  const read = await oxlint('--debug=files').catch((error) => error);
   await rm(probe);
   assert.equal(code, 1);
-  const results = JSON.parse(stdout);
-  const complaints = results.flatMap(({ filePath, messages }) => messages.map(({ message }) => [filePath, message]));
+  const complaints = JSON.parse(stdout).diagnostics.map(({ filename, message }) => [filename, message]);
   assert.equal(complaints.length, 1, stdout);
   const [[file, complaint]] = complaints;
-  assert.equal(file, probe);
+  assert.equal(path.resolve(workspace, file), probe);
   assert.match(complaint, /home-care may import only itself/);
-  const linted = results.map(({ filePath }) => path.relative(path.join(workspace, 'home-care'), filePath));
   for (const source of ['rspack.config.ts', 'src/area.tsx', 'src/features/home/HomePage.test.tsx'])
-    assert.ok(linted.includes(source), source);
+    assert.ok(read.stdout.includes(path.join('home-care', source)), source);
 });
 
 const REFUSALS = [

@@ -1,8 +1,6 @@
 // npm test [-- --all]: everything that proves the marketplace. What has not changed since it was last proved is not run
 // again; --all runs all of it, with both engines and both languages in full. docs/TESTING.md says what is where.
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { install, requireNode, ROOT, run, say, stop } from './steps.mjs';
+import { install, requireNode, run, say, stop } from './steps.mjs';
 import { requirePrograms } from './programs.mjs';
 import { makeScratch } from './scratch.mjs';
 import { clearTimings, printSummary, readTasks } from './test-summary.mjs';
@@ -18,7 +16,6 @@ const STEPS = [
       'test-pglite',
       'test',
       'lint:code',
-      'lint:cycles',
       'lint:styles',
       'lint:format',
       'typecheck',
@@ -46,9 +43,6 @@ await install();
 const programs = await requirePrograms();
 const installed = Date.now();
 clearTimings();
-// What the linters remember of files that have not changed.
-if (isWhole)
-  for (const memory of ['eslint', 'prettier']) rmSync(path.join(ROOT, '.nx', memory), { recursive: true, force: true });
 const env = {
   ...programs,
   TMPDIR: makeScratch(),

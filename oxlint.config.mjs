@@ -1,0 +1,189 @@
+import { defineConfig } from 'oxlint';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readAreas } from './delivery/bin/areas.mjs';
+import { facadeNames } from './delivery/build/facades/names.mjs';
+
+// Read from the workspace, so that a new area is guarded from its birth.
+const AREAS = readAreas().map(({ name }) => name);
+const BROWSER = [...AREAS, 'shell', 'shared-ui', 'shared-api'];
+
+/** Who may import whom (docs/ARCHITECTURE.md). What is not listed is an error; there is no list of exceptions. */
+const MAY_IMPORT = {
+  'shared-ui': [],
+  'shared-api': [],
+  shell: ['shared-ui', 'shared-api'],
+  ...Object.fromEntries(AREAS.map((area) => [area, ['shared-ui', 'shared-api']])),
+  backend: [],
+  delivery: ['backend', 'shared-api'],
+  e2e: [],
+};
+const ROOMS = Object.keys(MAY_IMPORT);
+
+// The source of a room, not its build configuration: that one is made by delivery's preset.
+const roomZones = ROOMS.map((room) => ({
+  target: ['src', 'test', 'bench', 'database', 'scripts', 'journeys'].map((folder) => `./${room}/${folder}`),
+  from: ROOMS.filter((other) => other !== room && !MAY_IMPORT[room].includes(other)).map((other) => `./${other}`),
+  message: `${room} may import only itself${MAY_IMPORT[room].map((other) => ` and ${other}`).join('')}.`,
+}));
+
+const backendDoor = {
+  target: './delivery/src',
+  from: './backend',
+  except: ['./src/app.ts'],
+  message: "delivery knows the backend's app factory only.",
+};
+
+// Read from the folders, so that a new feature is guarded from its birth.
+const featureZones = AREAS.flatMap((area) => {
+  const folder = path.join(import.meta.dirname, area, 'src/features');
+  const features = existsSync(folder) ? readdirSync(folder) : [];
+  return features.map((feature) => ({
+    target: `./${area}/src/features/${feature}`,
+    from: [`./${area}/src/features`, `./${area}/src/routes.tsx`, `./${area}/src/area.tsx`, `./${area}/src/layout`],
+    except: [`./${feature}`],
+    message: 'A feature never imports another feature or the layout: the routes compose them.',
+  }));
+});
+
+const UNSAFE_SYNTAX = [
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'The page policy blocks style attributes: use a class.',
+  },
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'No raw HTML.' },
+  {
+    selector: 'CallExpression[callee.property.name="toFixed"]',
+    message: 'Use the formatting module of the kit.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale/]',
+    message: 'Use the formatting module of the kit.',
+  },
+];
+
+const LITERAL = '[value=/[A-Za-z\u0600-\u06FF]/]';
+const LITERAL_TEXT = [
+  `JSXText${LITERAL}`,
+  `JSXAttribute[name.name=/^(aria-label|placeholder|title|alt)$/] > Literal${LITERAL}`,
+].map((selector) => ({ selector, message: 'Every text that people read is a key in the locales.' }));
+
+const ROUTER_TYPES = ['LinkProps', 'Location', 'NavigateOptions', 'RouteObject', 'To'];
+const FACADE = 'The shell shares only these: see delivery/build/facades.';
+const ONE_STORE = 'The shell makes the store; an area brings reducers.';
+
+/** What areas, and the kit that is built into them, may import of libraries that the page has once. */
+const SHARED_BY_THE_SHELL = [
+  {
+    name: 'react-router-dom',
+    allowImportNames: [...facadeNames('react-router-dom'), ...ROUTER_TYPES],
+    message: FACADE,
+  },
+  { name: 'react-i18next', allowImportNames: facadeNames('react-i18next'), message: FACADE },
+  { name: 'react-redux', message: 'The store is reached through useAppSelector and useAppDispatch of shared-api.' },
+  { name: 'redux', allowImportNames: ['Reducer'], message: ONE_STORE },
+  {
+    name: '@reduxjs/toolkit',
+    allowImportNames: ['createSlice', 'createSelector', 'PayloadAction'],
+    message: ONE_STORE,
+  },
+];
+
+const errors = (...names) => Object.fromEntries(names.map((name) => [name, 'error']));
+
+export default defineConfig({
+  ignorePatterns: ['**/dist/', 'releases/', '.nx/', '**/.data/', '**/openapi.d.ts', '**/test-results/'],
+  plugins: ['eslint', 'typescript', 'react', 'import', 'oxc'],
+  jsPlugins: [
+    // Zones and selectors are what oxlint does not know itself.
+    { name: 'zones', specifier: 'eslint-plugin-import-x' },
+    { name: 'syntax', specifier: 'oxlint-plugin-eslint' },
+  ],
+  categories: { correctness: 'error' },
+  env: { es2022: true, node: true },
+  settings: { 'import-x/resolver': { typescript: { noWarnOnMultipleProjects: true } } },
+  rules: {
+    'zones/no-restricted-paths': [
+      'error',
+      { basePath: import.meta.dirname, zones: [...roomZones, backendDoor, ...featureZones] },
+    ],
+    ...errors('import/no-cycle', 'import/no-default-export', 'eqeqeq', 'no-console'),
+    ...errors('no-case-declarations', 'no-empty', 'no-fallthrough', 'no-prototype-builtins', 'no-regex-spaces'),
+    ...errors('no-unexpected-multiline', 'no-useless-assignment', 'preserve-caught-error', 'no-array-constructor'),
+    ...errors('no-var', 'prefer-const', 'prefer-rest-params', 'prefer-spread', 'no-useless-constructor'),
+    ...errors('typescript/consistent-type-imports', 'typescript/no-explicit-any', 'typescript/no-non-null-assertion'),
+    ...errors('typescript/no-dynamic-delete', 'typescript/no-empty-object-type', 'typescript/no-extraneous-class'),
+    ...errors('typescript/no-namespace', 'typescript/no-non-null-asserted-nullish-coalescing'),
+    ...errors('typescript/no-require-imports', 'typescript/no-unnecessary-type-constraint'),
+    ...errors('typescript/no-unsafe-function-type', 'typescript/prefer-literal-enum-member'),
+    ...errors('typescript/unified-signatures'),
+    'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    // Playwright reads a fixture's needs from its first parameter, even when there are none.
+    'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+  },
+  overrides: [
+    {
+      files: BROWSER.map((room) => `${room}/src/**/*.{ts,tsx}`),
+      rules: {
+        ...errors('react/rules-of-hooks', 'react/unsupported-syntax'),
+        'syntax/no-restricted-syntax': ['error', ...UNSAFE_SYNTAX],
+      },
+    },
+    {
+      files: BROWSER.map((room) => `${room}/src/**/*.tsx`),
+      excludeFiles: ['**/*.test.tsx', '**/testing/**'],
+      rules: { 'syntax/no-restricted-syntax': ['error', ...UNSAFE_SYNTAX, ...LITERAL_TEXT] },
+    },
+    {
+      files: ['shared-ui/src/**/*.{ts,tsx}'],
+      rules: { 'no-restricted-imports': ['error', { paths: SHARED_BY_THE_SHELL }] },
+    },
+    {
+      files: AREAS.map((area) => `${area}/src/**/*.{ts,tsx}`),
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              ...SHARED_BY_THE_SHELL,
+              {
+                name: 'react-bootstrap',
+                importNames: ['Table', 'Modal', 'Pagination', 'Badge'],
+                message: 'Use the kit.',
+              },
+              {
+                name: '@reduxjs/toolkit/query/react',
+                importNames: ['createApi'],
+                message: 'There is one api object, in shared-api.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      // Tools demand a default export.
+      files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs', '**/*-loader.mjs', '**/*-reporter.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    { files: ['**/*.cjs'], rules: { 'typescript/no-require-imports': 'off' } },
+    {
+      // Command lines speak through the console.
+      files: [
+        'delivery/bin/**',
+        '**/scripts/**',
+        '**/bench/**',
+        'backend/database/**',
+        '**/test/run.ts',
+        'backend/test/support/run-files.ts',
+        '**/*-reporter.ts',
+        'delivery/src/commands/**',
+        'delivery/src/serve*.ts',
+        'backend/src/server.ts',
+        'shared-ui/theme/*.mjs',
+      ],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+});
