@@ -59,6 +59,8 @@ export default defineConfig<Preferences>({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${WITHOUT.join(',')}`,
+        // A page lives for seconds: what the compilers make of its scripts costs more than it saves.
+        '--js-flags=--no-turbofan --no-maglev',
       ],
     },
   },
