@@ -60,7 +60,7 @@ export default defineConfig<Preferences>({
         '--disable-sync',
         `--disable-features=${WITHOUT.join(',')}`,
         // A page lives for seconds: what the compilers make of its scripts costs more than it saves.
-        '--js-flags=--no-turbofan --no-maglev',
+        '--js-flags=--no-turbofan --no-maglev --max-lazy',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMarket, type Market } from './market.ts';
@@ -45,8 +45,6 @@ interface WorkerFixtures {
   shop: Shop;
 }
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
 /**
  * A page is judged as it stands, not halfway through a fade. What goes on for longer (the time of a toast) stands still
  * meanwhile: its end would be a fade again.
@@ -64,14 +62,25 @@ const settle = async (page: Page) => {
   return () => held.evaluate((animations) => animations.forEach((animation) => animation.play()));
 };
 
-function storageOf(origin: string, preferences: Preferences, session?: Session): StorageState {
-  const stored = { ...preferences, ...(session && { token: session.token, user_role: session.role }) };
-  const cookie = { domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: false, secure: false } as const;
+/**
+ * What the browser has from an earlier visit: what was chosen then, and who signed in. A script of the page's own leaves
+ * it there at the first page, for to open a page for that alone takes as long as many a journey's page.
+ */
+async function furnish(context: BrowserContext, origin: string, preferences: Preferences, session?: Session) {
   const { lang, currency } = preferences;
-  return {
-    cookies: Object.entries({ lang, currency }).map(([name, value]) => ({ ...cookie, name, value, sameSite: 'Lax' })),
-    origins: [{ origin, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
-  };
+  const { hostname } = new URL(origin);
+  const cookies = Object.entries({ lang, currency }).map(([name, value]) => ({ name, value }));
+  await context.addCookies(
+    cookies.map((cookie) => ({ ...cookie, domain: hostname, path: '/', sameSite: 'Lax' as const })),
+  );
+  const stored = { lang, currency, ...(session && { token: session.token, user_role: session.role }) };
+  await context.addInitScript(
+    ([home, entries]) => {
+      if (location.origin !== home || localStorage.getItem('furnished')) return;
+      for (const [name, value] of Object.entries({ ...entries, furnished: 'yes' })) localStorage.setItem(name, value);
+    },
+    [origin, stored] as const,
+  );
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -85,7 +94,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
   mailFolder: async ({ shop }, use) => use(shop.mailFolder),
-  storageState: async ({ lang, currency, baseURL }, use) => use(storageOf(baseURL ?? '', { lang, currency })),
+  context: async ({ context, complaints, lang, currency, baseURL }, use) => {
+    await furnish(context, baseURL ?? '', { lang, currency });
+    await complaints.listenTo(context);
+    await use(context);
+  },
 
   words: async ({ lang }, use) => use(wordsOf(lang)),
   market: async ({ request, lang, currency }, use) => use(createMarket(request, { lang, currency })),
@@ -94,7 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   platform: async ({ request, lang, currency }, use) => lendPlatform(request, { lang, currency }, use),
 
   complaints: [
-    async ({ context }, use) => {
+    async ({}, use) => {
       const heard: string[] = [];
       const complaints: Complaints = {
         expected: [],
@@ -112,7 +125,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           });
         },
       };
-      await complaints.listenTo(context);
       await use(complaints);
       expect(heard.filter((text) => !complaints.expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
@@ -122,9 +134,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openBrowser: async ({ browser, complaints, lang, currency, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (session, preferences) => {
-      const storageState = storageOf(baseURL ?? '', { lang, currency, ...preferences }, session);
-      const context = await browser.newContext({ storageState });
+      const context = await browser.newContext();
       contexts.push(context);
+      await furnish(context, baseURL ?? '', { lang, currency, ...preferences }, session);
       await complaints.listenTo(context);
       return context.newPage();
     });

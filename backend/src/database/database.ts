@@ -126,6 +126,8 @@ export const createDatabase = (
     async close() {
       await pool.end();
       await disconnect();
+      // Otherwise every later promise of the process goes on carrying it.
+      running.disable();
     },
   };
   return database;
