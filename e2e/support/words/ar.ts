@@ -56,7 +56,6 @@ export const ar: Words = {
   searchMarketplace: 'ابحث في المتجر',
   search: 'بحث',
   productsFailed: 'تعذر تحميل المنتجات',
-  allProducts: 'عرض كل المنتجات',
   addToCart: 'أضف إلى السلة',
   addToCartOf: (name: string) => `أضف إلى السلة: ${name}`,
   chooseOptionsOf: (name: string) => `اختر المواصفات: ${name}`,
@@ -115,7 +114,6 @@ export const ar: Words = {
   statusUpdated: 'تم تحديث الحالة بنجاح',
 
   // The admin's decisions
-  searchVendors: 'ابحث في البائعين',
   changeStatus: 'تغيير',
   active: 'نشط',
   inactive: 'غير نشط',

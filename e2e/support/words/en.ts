@@ -52,7 +52,6 @@ export const en = {
   searchMarketplace: 'Search the marketplace',
   search: 'Search',
   productsFailed: 'Failed to load products',
-  allProducts: 'See all products',
   addToCart: 'Add to cart',
   addToCartOf: (name: string) => `Add to cart: ${name}`,
   chooseOptionsOf: (name: string) => `Choose options: ${name}`,
@@ -111,7 +110,6 @@ export const en = {
   statusUpdated: 'Status updated successfully',
 
   // The admin's decisions
-  searchVendors: 'Search vendors',
   changeStatus: 'Change status',
   active: 'Active',
   inactive: 'Inactive',

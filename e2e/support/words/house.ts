@@ -37,7 +37,6 @@ const en = {
     message: 'Message',
   },
   sendMessage: 'Send message',
-  invalidEmail: 'Invalid email format.',
   messageReceived: 'Thank you, we have your message and will answer soon.',
   mapOfOffice: 'Map of our office',
   showMap: 'Show the map',
@@ -52,7 +51,6 @@ const en = {
   yourCode: 'Your code',
   unsubscribe: 'Unsubscribe',
   unsubscribed: 'You are unsubscribed. You will get no more newsletters from us.',
-  codeForAnother: 'This code is for another e-mail address.',
 };
 
 const ar: typeof en = {
@@ -94,7 +92,6 @@ const ar: typeof en = {
     message: 'الرسالة',
   },
   sendMessage: 'إرسال الرسالة',
-  invalidEmail: 'صيغة البريد الإلكتروني غير صحيحة.',
   messageReceived: 'شكرًا لك، وصلتنا رسالتك وسنردّ عليك قريبًا.',
   mapOfOffice: 'خريطة مكتبنا',
   showMap: 'عرض الخريطة',
@@ -109,7 +106,6 @@ const ar: typeof en = {
   yourCode: 'رمز الخصم',
   unsubscribe: 'إلغاء الاشتراك',
   unsubscribed: 'أُلغي اشتراكك، ولن تصلك منا نشرات بعد الآن.',
-  codeForAnother: 'رمز الخصم هذا مخصص لبريد إلكتروني آخر.',
 };
 
 /** The frame of the shop, its home page, what it says of itself, the contact form and the newsletter. */

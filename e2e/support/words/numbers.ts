@@ -19,7 +19,6 @@ const en = {
     units: 'Units sold',
     customers: 'Customers',
   },
-  nothingBefore: 'Nothing before to compare with',
   asTable: 'Table',
   salesOf: {
     week: (currency: string) => `Sales of the last 7 days, ${currency}`,
@@ -69,7 +68,6 @@ const ar: typeof en = {
     units: 'القطع المبيعة',
     customers: 'العملاء',
   },
-  nothingBefore: 'لا توجد فترة سابقة للمقارنة',
   asTable: 'جدول',
   salesOf: {
     week: (currency) => `مبيعات آخر 7 أيام، ${currency}`,

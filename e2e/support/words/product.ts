@@ -1,4 +1,3 @@
-const PIECES_LEFT = ['نفدت الكمية', 'بقيت قطعة واحدة فقط!', 'بقيت قطعتان فقط!'];
 const REVIEWS = ['لا تقييمات', 'تقييم واحد', 'تقييمان'];
 const STARS = ['بلا نجوم', 'نجمة واحدة', 'نجمتان'];
 
@@ -14,13 +13,10 @@ const en = {
   // What it costs and whether it can be had
   sku: 'SKU',
   inStock: 'In stock',
-  piecesLeft: (count: number) => `Only ${count} left!`,
   quantity: 'Quantity',
   oneMorePiece: 'One more',
   arrives: 'Arrives',
   arrivesBetween: (from: number, to: number) => new RegExp(`^Arrives \\w+, \\w+ ${from} – \\w+, \\w+ ${to}$`),
-  shippingRule: (fee: string, freeFrom: string) =>
-    `Shipping ${fee}. Free for orders from ${freeFrom} with this seller.`,
 
   // Who sells it, who is told of it, what goes with it
   tags: 'Tags',
@@ -44,16 +40,12 @@ const en = {
   reviewList: 'Reviews',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   verifiedPurchase: 'Verified purchase',
-  signInToReview: 'Log in to write a review.',
-  buyersOnly: 'You can write a review once an order with this product is completed.',
   writeReview: 'Write a review',
-  editReview: 'Edit review',
   deleteReview: 'Delete review',
   yourReview: 'Your review',
   ownReview: 'Your review',
   sendReview: 'Send review',
   reviewPublished: 'Thank you. Your review is published.',
-  reviewChanged: 'Your review is changed.',
   reviewDeleted: 'Your review is deleted.',
   deleteReviewTitle: 'Delete your review?',
 
@@ -80,12 +72,10 @@ const ar: typeof en = {
   // What it costs and whether it can be had
   sku: 'رمز المنتج',
   inStock: 'متوفر',
-  piecesLeft: (count) => PIECES_LEFT[count] ?? `بقيت ${count} قطع فقط!`,
   quantity: 'الكمية',
   oneMorePiece: 'زيادة الكمية بواحد',
   arrives: 'يصل',
   arrivesBetween: (from, to) => new RegExp(`^يصل \\S+، ${from}( \\S+)? – \\S+، ${to} \\S+$`),
-  shippingRule: (fee, freeFrom) => `الشحن ${fee}. مجاني للطلبات من هذا البائع بقيمة ${freeFrom} فأكثر.`,
 
   // Who sells it, who is told of it, what goes with it
   tags: 'الوسوم',
@@ -109,16 +99,12 @@ const ar: typeof en = {
   reviewList: 'التقييمات',
   stars: (count) => STARS[count] ?? `${count} نجوم`,
   verifiedPurchase: 'عملية شراء موثقة',
-  signInToReview: 'سجّل الدخول لكتابة تقييم.',
-  buyersOnly: 'يمكنك كتابة تقييم بعد اكتمال طلب يضم هذا المنتج.',
   writeReview: 'اكتب تقييمًا',
-  editReview: 'تعديل التقييم',
   deleteReview: 'حذف التقييم',
   yourReview: 'رأيك',
   ownReview: 'تقييمك',
   sendReview: 'إرسال التقييم',
   reviewPublished: 'شكرًا لك. نُشر تقييمك.',
-  reviewChanged: 'عُدّل تقييمك.',
   reviewDeleted: 'حُذف تقييمك.',
   deleteReviewTitle: 'هل تريد حذف تقييمك؟',
 

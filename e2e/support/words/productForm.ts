@@ -30,7 +30,6 @@ const en = {
   // Its pictures
   choosePictures: 'Choose pictures',
   formPicture: (number: number) => `Picture ${number}`,
-  noPicture: 'Send a JPEG, PNG or WebP picture.',
   cropPicture: (number: number) => `Crop picture ${number}`,
   cropTitle: 'Crop the picture',
   cropArea: 'What stays of the picture. Use the arrow keys to move it.',
@@ -96,7 +95,6 @@ const ar: typeof en = {
   // Its pictures
   choosePictures: 'اختيار صور',
   formPicture: (number) => `الصورة ${number}`,
-  noPicture: 'أرسل صورة بصيغة JPEG أو PNG أو WebP.',
   cropPicture: (number) => `قص الصورة ${number}`,
   cropTitle: 'قص الصورة',
   cropArea: 'الجزء الذي سيبقى من الصورة. استخدم الأسهم لتحريكه.',

@@ -31,7 +31,6 @@ const en = {
   discountBy: (code: string) => `Discount (${code})`,
   couponUnknown: 'We do not know this code. Please check how it is written.',
   couponEnded: /^This code ended on \p{L}+ \d{1,2}, \d{4}\.$/u,
-  couponUsedUp: 'This code has been used up.',
   couponSaves: (percent: number, amount: string) => `${percent}% off: you save ${amount}.`,
 
   // The checkout
@@ -92,7 +91,6 @@ const ar: typeof en = {
   discountBy: (code) => `الخصم (${code})`,
   couponUnknown: 'رمز الخصم هذا غير معروف. يرجى التحقق من كتابته.',
   couponEnded: /^انتهت صلاحية رمز الخصم هذا في \d{1,2} \p{L}+ \d{4}\.$/u,
-  couponUsedUp: 'نفدت مرات استخدام رمز الخصم هذا.',
   couponSaves: (percent, amount) => `خصم ${percent}\u200e%\u200e: وفّرت ${amount}.`,
 
   // The checkout

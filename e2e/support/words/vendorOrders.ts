@@ -1,10 +1,6 @@
 const en = {
   // The list
-  noOrdersYet: 'You have no orders yet. They appear here as soon as customers place them.',
-  chooseStatus: 'Choose status',
-  orderStatuses: ['Pending', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Cancelled with refund'],
   fromDay: 'From',
-  toDay: 'To',
   due: { request: 'Cancellation requests' },
   wantsToCancel: 'Wants to cancel',
   ordersOf: (name: string) => `Orders of ${name}`,
@@ -20,11 +16,7 @@ const en = {
   reasonOfCancellation: (reason: string) => `Reason for the cancellation: ${reason}`,
 
   // The details
-  summaryOfOrder: 'Order Summary',
   summaryCards: ['Order date', 'Delivery status', 'Total amount', 'Payment method'],
-  cashOnDelivery: 'Cash on Delivery',
-  productsOfOrder: (count: number) => `Products (${count})`,
-  quantityIs: (quantity: number) => `Quantity: ${quantity}`,
   sums: { subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', total: 'Total' },
   shippingInformation: 'Shipping Information',
   billingAddress: 'Billing Address',
@@ -64,11 +56,7 @@ const en = {
 
 const ar: typeof en = {
   // The list
-  noOrdersYet: 'لا توجد طلبات بعد. ستظهر هنا فور أن يطلب العملاء منتجاتك.',
-  chooseStatus: 'اختر الحالة',
-  orderStatuses: ['قيد الانتظار', 'مؤكد', 'تم الشحن', 'مكتمل', 'ملغى', 'ملغى مع استرداد المبلغ'],
   fromDay: 'من تاريخ',
-  toDay: 'إلى تاريخ',
   due: { request: 'طلبات الإلغاء' },
   wantsToCancel: 'طُلب إلغاؤه',
   ordersOf: (name) => `طلبات ${name}`,
@@ -84,11 +72,7 @@ const ar: typeof en = {
   reasonOfCancellation: (reason) => `سبب الإلغاء: ${reason}`,
 
   // The details
-  summaryOfOrder: 'ملخص الطلب',
   summaryCards: ['تاريخ الطلب', 'حالة التوصيل', 'المبلغ الإجمالي', 'طريقة الدفع'],
-  cashOnDelivery: 'الدفع عند الاستلام',
-  productsOfOrder: (count) => `المنتجات (${count})`,
-  quantityIs: (quantity) => `الكمية: ${quantity}`,
   sums: { subtotal: 'المجموع الفرعي', shipping: 'الشحن', tax: 'الضريبة', total: 'الإجمالي' },
   shippingInformation: 'معلومات الشحن',
   billingAddress: 'عنوان الفاتورة',
