@@ -36,7 +36,8 @@ const WITHOUT = [
 export default defineConfig<Preferences>({
   metadata: { folder: FOLDER, port: PORT },
   testDir: 'journeys',
-  outputDir: 'test-results/journeys',
+  // Each group of journeys has its own: what one leaves behind of a failure, the next would clear away.
+  outputDir: `test-results/journeys/${process.env.NX_TASK_TARGET_TARGET ?? 'own'}`,
   // A journey waits for a person's pauses half of its time: three of them keep two cores busy.
   workers: 3,
   fullyParallel: true,
