@@ -182,6 +182,16 @@ test('The admin downloads the certificate under its own name; a new one takes th
   assert.equal(foreign.status, 403);
 });
 
+test('A certificate is what its content says, whatever it is called, and half of one is none', async () => {
+  const scan = await photo({ background: 'linen' });
+  const { id } = await added({ cr_certificate: fileOf(scan, 'certificate.html') });
+  assert.match(String((await download(id)).headers['content-type']), /^image\/png/);
+  for (const half of [PDF.subarray(0, -6), scan.subarray(0, -400)]) {
+    const { status, body } = await add({ cr_certificate: fileOf(half, 'certificate.pdf') });
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['cr_certificate']]);
+  }
+});
+
 test('A form with a file of another kind is refused, and the old logo stays', async () => {
   const vendor = await added();
   const { body } = await edit(vendor.id, { logo: fileOf(PDF, 'logo.pdf') });
