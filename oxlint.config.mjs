@@ -167,7 +167,12 @@ export default defineConfig({
       files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs', '**/*-loader.mjs', '**/*-reporter.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
-    { files: ['**/*.cjs'], rules: { 'typescript/no-require-imports': 'off' } },
+    {
+      // What the types say of the other files.
+      files: ['**/*.{mjs,cjs}'],
+      rules: errors('no-undef', 'no-redeclare'),
+    },
+    { files: ['**/*.cjs'], env: { jest: true }, rules: { 'typescript/no-require-imports': 'off' } },
     {
       // Command lines speak through the console.
       files: [

@@ -13,26 +13,27 @@ async function moveOn({ edit, install }: Workspace): Promise<void> {
   await install('react-i18next', NEWER_MINOR);
 }
 
-test(
-  'The shop built against a newer kit and a newer minor of a shared library runs under the older shell',
-  { tag: '@whole' },
-  async ({ page, workspace, operate, words }) => {
-    await moveOn(workspace);
-    await workspace.edit(FEATURED, (text) =>
-      text
-        .replace("{t('home.featured.title')}", '{ribbon()}')
-        .replace(/^/, "import { ribbon } from '@balsam/shared-ui';\n"),
-    );
-    const { code, output } = await operate('release', 'storefront');
-    expect(code, output).toBe(0);
+test('The shop built against a newer kit and a newer minor of a shared library runs under the older shell', async ({
+  page,
+  workspace,
+  operate,
+  words,
+}) => {
+  await moveOn(workspace);
+  await workspace.edit(FEATURED, (text) =>
+    text
+      .replace("{t('home.featured.title')}", '{ribbon()}')
+      .replace(/^/, "import { ribbon } from '@balsam/shared-ui';\n"),
+  );
+  const { code, output } = await operate('release', 'storefront');
+  expect(code, output).toBe(0);
 
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: NEW_KIT_TEXT })).toBeVisible();
-    await page.goto('/login');
-    await page.getByRole('link', { name: words.vendorLogin }).click();
-    await expect(page.getByRole('heading', { name: words.vendorSignIn, exact: true })).toBeVisible();
-  },
-);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: NEW_KIT_TEXT })).toBeVisible();
+  await page.goto('/login');
+  await page.getByRole('link', { name: words.vendorLogin }).click();
+  await expect(page.getByRole('heading', { name: words.vendorSignIn, exact: true })).toBeVisible();
+});
 
 test(
   'Areas of last month run under a shell with a newer kit and a newer minor of a shared library',

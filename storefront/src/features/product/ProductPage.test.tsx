@@ -1,35 +1,15 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { productDetail, reviewPage, variant } from '../../testing/catalogSamples.ts';
-import { arabic, asCustomer, english, product } from '../../testing/samples.ts';
+import { productDetail, reviewPage } from '../../testing/catalogSamples.ts';
+import { arabic, asCustomer, product } from '../../testing/samples.ts';
 import { ProductPage } from './ProductPage.tsx';
-
-const sized = productDetail({
-  has_variants: true,
-  variants: [
-    variant({ id: 71, value: 'Small', value_arabic: 'صغير', sku: 'GL-7-S', stock: 0 }),
-    variant({ id: 72, value: 'Medium', value_arabic: 'متوسط', sku: 'GL-7-M', stock: 3, price: 13, original_price: 13 }),
-    variant({ id: 73, value: 'Large', value_arabic: 'كبير', sku: 'GL-7-L', stock: 9, price: 14, original_price: 14 }),
-  ],
-});
+import { openProduct, page, site, sized } from './testing/openProduct.ts';
 
 // jsdom has no layout to scroll.
 const scrolledTo = jest.fn();
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrolledTo;
 });
-
-const openProduct = (detail = productDetail(), more: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({
-    'GET /products/nitrile-gloves': ok({ product: detail }),
-    'GET /products/7/related': ok({ data: [product({ id: 8, slug: 'masks', name: 'Surgical masks' })] }),
-    'GET /wishlist': ok({ wishlist: [] }),
-    ...more,
-  });
-const site = { origin: 'https://balsam.test', demoSignIn: null, areas: [] };
-const dataOf = (container: HTMLElement) =>
-  [...container.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
-const page = { at: '/product/nitrile-gloves', path: '/product/:slug', texts: english };
 
 test('A shopper sees what it is, who sells it, what delivery costs and what goes with it', async () => {
   openProduct();
@@ -46,49 +26,6 @@ test('A shopper sees what it is, who sells it, what delivery costs and what goes
   expect(screen.getByText('Leaves the seller in 1 to 3 days')).toBeVisible();
   expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toHaveAttribute('href', '/product/masks');
-});
-
-test('Search engines read absolute addresses, and nothing that a product text could break out of', async () => {
-  openProduct(productDetail({ name: '</script><b>&' }));
-  const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
-  await screen.findByRole('heading', { level: 1 });
-  const [json = '', trail = ''] = dataOf(container);
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toMatchObject({
-    '@type': 'Product',
-    name: '</script><b>&',
-    image: ['https://balsam.test/media/gloves-640.webp', 'https://balsam.test/media/gloves-angle-640.webp'],
-    offers: {
-      url: 'https://balsam.test/product/nitrile-gloves',
-      price: 12.5,
-      priceCurrency: 'SAR',
-      availability: 'https://schema.org/InStock',
-    },
-  });
-  expect(JSON.parse(trail)).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'Home', item: 'https://balsam.test/' },
-      { position: 2 },
-      { position: 3, name: 'Gloves', item: 'https://balsam.test/shop?category=1' },
-      { position: 4, item: 'https://balsam.test/product/nitrile-gloves' },
-    ],
-  });
-});
-
-test('Search engines read every size of a product with its own price and stock', async () => {
-  openProduct(sized);
-  const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
-  await screen.findByRole('heading', { level: 1 });
-  expect(JSON.parse(dataOf(container)[0] ?? '')).toMatchObject({
-    '@type': 'ProductGroup',
-    variesBy: ['https://schema.org/size'],
-    hasVariant: [
-      { size: 'Small', sku: 'GL-7-S', offers: { availability: 'https://schema.org/OutOfStock' } },
-      { size: 'Medium', offers: { price: 13, url: 'https://balsam.test/product/nitrile-gloves?variant=72' } },
-      { size: 'Large' },
-    ],
-  });
 });
 
 test('A shopper at the address of no product is told so, and the server is asked once', async () => {

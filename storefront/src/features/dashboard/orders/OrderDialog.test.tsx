@@ -1,22 +1,10 @@
 import type { Order, OrderProduct } from '@balsam/shared-api';
-import { ok, type fakeApi } from '@balsam/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { ok } from '@balsam/shared-api/testing';
+import { screen, within } from '@testing-library/react';
 import { order } from '../../../testing/samples.ts';
 import { ordersAnswer } from '../testing/ordersAnswer.ts';
-import { pathsOf, refusal, showDashboard } from '../testing/showDashboard.tsx';
-
-type Routes = Parameters<typeof fakeApi>[0];
-
-const showOrders = (routes: Routes, search = '', lang: 'en' | 'ar' = 'en') =>
-  showDashboard({ at: `/dashboard/orders${search}`, routes, lang });
-
-/** Opens the details of the one order of the list. */
-async function showOrder(changes: Partial<Order>, routes: Routes = {}) {
-  const view = await showOrders({ 'GET /orders/id=5': ordersAnswer([order(changes)]), ...routes });
-  await view.user.click(await screen.findByRole('button', { name: 'View order BLS-0123456789-1' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /BLS-0123456789/ }));
-  return { ...view, dialog };
-}
+import { pathsOf, refusal } from '../testing/showDashboard.tsx';
+import { showOrder } from '../testing/showOrders.tsx';
 
 const line = (id: number, name: string, review: OrderProduct['review']): OrderProduct => ({
   id,
@@ -35,60 +23,6 @@ const line = (id: number, name: string, review: OrderProduct['review']): OrderPr
   sub_total: 12.5,
   status: 'Completed',
   review,
-});
-
-test('A customer finds the orders under the address that the API reads', async () => {
-  const { calls } = await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) });
-  expect(await screen.findByText('BLS-0123456789')).toBeVisible();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Order number',
-    'Date',
-    'Status',
-    'Total',
-    'View',
-  ]);
-  expect(screen.getByRole('row', { name: /BLS-0123456789.*Nov.20,.2026.12:30.PM.*Pending.*32\.50.SAR/ })).toBeVisible();
-  expect(pathsOf(calls)).toContain('/orders/id=5?page=1');
-  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-});
-
-test('With more than one page there is a pager, and the second page is asked for', async () => {
-  const { user, calls } = await showOrders({
-    'GET /orders/id=5': ({ path }) =>
-      ordersAnswer([order()], { last_page: 2, total: 6, current_page: path.endsWith('2') ? 2 : 1 }),
-  });
-  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
-  await waitFor(() => expect(pathsOf(calls)).toContain('/orders/id=5?page=2'));
-});
-
-test('A customer without orders reads "No orders found"', async () => {
-  await showOrders({ 'GET /orders/id=5': ordersAnswer([]) });
-  expect(await screen.findByText('No orders found')).toBeVisible();
-});
-
-test('The open order is in the address, and closing it takes it out again', async () => {
-  const { user, router, dialog } = await showOrder({});
-  expect(router.state.location.search).toBe('?order=90');
-  await user.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-});
-
-test('A link opens an order that stands on another page of the list', async () => {
-  await showOrders(
-    {
-      'GET /orders/id=5': ordersAnswer([order()]),
-      'GET /orders/77': ok({ order: order({ id: 77, order_no: 'BLS-OLD' }) }),
-    },
-    '?order=77',
-  );
-  expect(await screen.findByRole('dialog', { name: /BLS-OLD/ })).toBeVisible();
-});
-
-test('A link to an order of someone else says that there is none', async () => {
-  const missing = { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } };
-  await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]), 'GET /orders/77': missing }, '?order=77');
-  expect(await screen.findByText('There is no such order in your account.')).toBeVisible();
-  expect(screen.getByText('BLS-0123456789')).toBeVisible();
 });
 
 test('A customer cancels a pending order after a question', async () => {
@@ -256,10 +190,4 @@ test('A completed order leads to the reviews of its products, each once', async 
     ['Write a review: Gloves', '/product/product-1?tab=reviews'],
     ['Your review: Mask', '/product/product-3?tab=reviews'],
   ]);
-});
-
-test('An Arabic customer reads the orders in Arabic', async () => {
-  await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) }, '', 'ar');
-  expect(await screen.findByRole('heading', { name: 'الطلبات' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: /عرض الطلب BLS-0123456789-1/ })).toBeVisible();
 });

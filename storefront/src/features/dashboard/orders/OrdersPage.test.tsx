@@ -1,0 +1,66 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { order } from '../../../testing/samples.ts';
+import { ordersAnswer } from '../testing/ordersAnswer.ts';
+import { pathsOf } from '../testing/showDashboard.tsx';
+import { showOrder, showOrders } from '../testing/showOrders.tsx';
+
+test('A customer finds the orders under the address that the API reads', async () => {
+  const { calls } = await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) });
+  expect(await screen.findByText('BLS-0123456789')).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Order number',
+    'Date',
+    'Status',
+    'Total',
+    'View',
+  ]);
+  expect(screen.getByRole('row', { name: /BLS-0123456789.*Nov.20,.2026.12:30.PM.*Pending.*32\.50.SAR/ })).toBeVisible();
+  expect(pathsOf(calls)).toContain('/orders/id=5?page=1');
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test('With more than one page there is a pager, and the second page is asked for', async () => {
+  const { user, calls } = await showOrders({
+    'GET /orders/id=5': ({ path }) =>
+      ordersAnswer([order()], { last_page: 2, total: 6, current_page: path.endsWith('2') ? 2 : 1 }),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(pathsOf(calls)).toContain('/orders/id=5?page=2'));
+});
+
+test('A customer without orders reads "No orders found"', async () => {
+  await showOrders({ 'GET /orders/id=5': ordersAnswer([]) });
+  expect(await screen.findByText('No orders found')).toBeVisible();
+});
+
+test('The open order is in the address, and closing it takes it out again', async () => {
+  const { user, router, dialog } = await showOrder({});
+  expect(router.state.location.search).toBe('?order=90');
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('A link opens an order that stands on another page of the list', async () => {
+  await showOrders(
+    {
+      'GET /orders/id=5': ordersAnswer([order()]),
+      'GET /orders/77': ok({ order: order({ id: 77, order_no: 'BLS-OLD' }) }),
+    },
+    '?order=77',
+  );
+  expect(await screen.findByRole('dialog', { name: /BLS-OLD/ })).toBeVisible();
+});
+
+test('A link to an order of someone else says that there is none', async () => {
+  const missing = { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } };
+  await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]), 'GET /orders/77': missing }, '?order=77');
+  expect(await screen.findByText('There is no such order in your account.')).toBeVisible();
+  expect(screen.getByText('BLS-0123456789')).toBeVisible();
+});
+
+test('An Arabic customer reads the orders in Arabic', async () => {
+  await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) }, '', 'ar');
+  expect(await screen.findByRole('heading', { name: 'الطلبات' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /عرض الطلب BLS-0123456789-1/ })).toBeVisible();
+});
