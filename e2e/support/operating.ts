@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openMarketplace, ROOT, runCommand, type Marketplace, type Outcome } from './marketplace.ts';
 import { test as base } from './test.ts';
@@ -32,8 +32,28 @@ interface WorkerFixtures {
 
 const PORTS_AFTER = 20;
 
+const cacheOf = (folder: string) => ({
+  NX_CACHE_DIRECTORY: `${folder}-cache`,
+  NX_WORKSPACE_DATA_DIRECTORY: `${folder}-data`,
+});
+
+/** Lends a team what is built here, and the list of it: then it builds only what it changes. */
+async function lendBuilds(folder: string): Promise<void> {
+  const { NX_CACHE_DIRECTORY: cache, NX_WORKSPACE_DATA_DIRECTORY: data } = cacheOf(folder);
+  const filesOf = async (name: string) =>
+    (await readdir(path.join(ROOT, '.nx', name)).catch(() => [])).map((file) => path.join(ROOT, '.nx', name, file));
+  for (const own of [cache, data]) {
+    await rm(own, { recursive: true, force: true });
+    await mkdir(own);
+  }
+  for (const build of await filesOf('cache')) await symlink(build, path.join(cache, path.basename(build)));
+  for (const list of await filesOf('workspace-data'))
+    if (list.endsWith('.db')) await cp(list, path.join(data, path.basename(list)));
+}
+
 async function copyWorkspace(folder: string): Promise<Workspace> {
   execFileSync('node', [path.join(ROOT, 'delivery/bin/copy-workspace.mjs'), folder]);
+  await lendBuilds(folder);
   const originals = new Map<string, string>();
   const links = new Map<string, string>();
   return {
@@ -108,9 +128,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use((...command) => {
       // A new area is not put back file by file: the next journey begins with another copy.
       if (command[0] === 'new-area') team.leave();
-      // What the team has built once need not be built again for the next journey.
-      const cache = { NX_CACHE_DIRECTORY: `${workspace.folder}-cache` };
-      return runCommand(workspace.folder, command, { RELEASES_DIR: marketplace.releasesDir, ...cache });
+      const { folder } = workspace;
+      return runCommand(folder, command, { RELEASES_DIR: marketplace.releasesDir, ...cacheOf(folder) });
     }),
 });
 

@@ -8,10 +8,13 @@ import { isConnectionError, sqlState } from './sql-state.ts';
 /** The database of the house: the same calls on PGlite and on PostgreSQL. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
-  /** Runs a drizzle `sql` template. Inside a transaction it always uses the transaction's connection. */
-  query<Row extends object>(statement: SQL): Promise<Row[]>;
+  /**
+   * Runs a drizzle `sql` template. Inside a transaction it always uses the transaction's connection.
+   * @param name under which a connection keeps the plan: for look-ups by a key, whose plan is the same for every value
+   */
+  query<Row extends object>(statement: SQL, name?: string): Promise<Row[]>;
   /** The first row, or null. */
-  first<Row extends object>(statement: SQL): Promise<Row | null>;
+  first<Row extends object>(statement: SQL, name?: string): Promise<Row | null>;
   /**
    * Runs the work in one READ COMMITTED transaction. A transaction inside a transaction joins it, and its failure
    * fails the whole. The outermost one is repeated when the database gives up on a deadlock or a serialisation:
@@ -34,15 +37,15 @@ const dialect = new PgDialect();
 
 const isRetryable = (error: unknown) => RETRYABLE.has(sqlState(error) ?? '');
 
-const runOn = async <Row extends object>(client: PoolClient, statement: SQL): Promise<Row[]> => {
-  const { sql: text, params } = dialect.sqlToQuery(statement);
-  const result = await client.query<Row>(text, params);
+const runOn = async <Row extends object>(client: PoolClient, statement: SQL, name?: string): Promise<Row[]> => {
+  const { sql: text, params: values } = dialect.sqlToQuery(statement);
+  const result = await client.query<Row>({ text, values, ...(name && { name }) });
   return result.rows;
 };
 
 /** A connection takes one statement at a time: those that work gives side by side wait for each other. */
-const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL): Promise<Row[]> => {
-  const turn = transaction.queue.then(() => runOn<Row>(transaction.client, statement));
+const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL, name?: string): Promise<Row[]> => {
+  const turn = transaction.queue.then(() => runOn<Row>(transaction.client, statement, name));
   transaction.queue = turn.catch(() => undefined);
   return turn;
 };
@@ -101,15 +104,15 @@ export const createDatabase = (
 
   const database: Database = {
     engine,
-    async query<Row extends object>(statement: SQL) {
+    async query<Row extends object>(statement: SQL, name?: string) {
       const transaction = running.getStore();
       if (transaction?.state === 'closed') throw new Error('A query came after its transaction had ended.');
       return transaction
-        ? runInTurn<Row>(transaction, statement)
-        : withClient((client) => runOn<Row>(client, statement));
+        ? runInTurn<Row>(transaction, statement, name)
+        : withClient((client) => runOn<Row>(client, statement, name));
     },
-    async first<Row extends object>(statement: SQL) {
-      return (await database.query<Row>(statement))[0] ?? null;
+    async first<Row extends object>(statement: SQL, name?: string) {
+      return (await database.query<Row>(statement, name))[0] ?? null;
     },
     async transaction<T>(work: () => Promise<T>) {
       const outer = running.getStore();

@@ -85,7 +85,7 @@ export const createMatrix = async (shop: TestApp, world: World) => {
     const others = variations.flatMap(({ missing, foreign }) => [missing, foreign ?? missing]);
     const requests = [pair[0], ...(WHOLE ? others : others.slice(-1))];
     const visits = await Promise.all(
-      world.callers.map(async (caller): Promise<Visit> => ({ route, access, caller, token: await caller.token() })),
+      world.callersOf(access).map(async (caller): Promise<Visit> => ({ route, access, caller, token: await caller.token() })),
     );
 
     const before = await readTables();
@@ -101,7 +101,7 @@ export const createMatrix = async (shop: TestApp, world: World) => {
 
   const acceptAll = async (route: string, sample: Sample, [first]: readonly [Party, Party]) => {
     const { access } = sample;
-    for (const caller of world.callers) {
+    for (const caller of world.callersOf(access)) {
       if (refusalOf(access, caller.standing) !== null) continue;
       const parts = await requestOf(sample, access === 'public' ? first : (caller.party ?? first));
       await assertStatus({ route, access, caller, token: await caller.token() }, parts, 200);

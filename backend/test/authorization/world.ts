@@ -20,9 +20,22 @@ export interface Caller {
   readonly party: Party | null;
   /** Whose e-mail addresses he may read beside his own. */
   readonly knows: readonly Person[] | 'everybody';
+  /** What he was while the token that he still sends was good. */
+  readonly once: Standing | null;
   /** A token that works for this caller as his name says. */
   token(): Promise<string | undefined>;
 }
+
+/** What somebody must be for a route; a customer, where nothing particular. */
+const STANDINGS: Record<Access, Standing> = {
+  public: 'user',
+  any: 'user',
+  user: 'user',
+  vendor: 'vendor',
+  admin: 'admin',
+};
+
+const WHOLE = process.env.TEST_ALL === '1';
 
 /** The status that a caller is refused with on a route, or null when it is open to him. */
 export const refusalOf = (access: Access, standing: Standing): 401 | 403 | null => {
@@ -53,15 +66,17 @@ export const createWorld = async (shop: TestApp) => {
     standing,
     party,
     knows,
+    once: null,
     token: () => make.signIn(party.id),
   });
 
-  const dead = ({ name, party }: Caller): Caller[] => {
+  const dead = ({ name, standing, party }: Caller): Caller[] => {
     const spoil = (how: string, statement: (hash: Buffer) => ReturnType<typeof sql>): Caller => ({
       name: `${name} with ${how} token`,
       standing: 'visitor',
       party: null,
       knows: [],
+      once: standing,
       async token() {
         const token = await make.signIn(party?.id ?? 0);
         await database.query(statement(hashToken(token)));
@@ -88,12 +103,17 @@ export const createWorld = async (shop: TestApp) => {
     standing: 'visitor',
     party: null,
     knows: [],
+    once: null,
     token: async () => undefined,
   };
   const unwelcome = living.filter(({ standing }) => standing !== 'closed').flatMap(dead);
 
+  const callers = [visitor, ...living, ...unwelcome];
+
   return {
-    callers: [visitor, ...living, ...unwelcome],
+    /** Who calls a route: a token that is no longer good is tried where it was, in a whole run everywhere. */
+    callersOf: (access: Access): Caller[] =>
+      callers.filter(({ once }) => WHOLE || once === null || once === STANDINGS[access]),
     people: living.map(({ party }) => party).filter((party) => party !== null),
 
     /** Two people whom a route is for, the second one a stranger to the first; the admin has no stranger. */

@@ -110,6 +110,21 @@ describe('transactions', () => {
     assert.equal(tries, 5);
   });
 
+  it('A look-up whose plan is kept answers with each value, and on the connection that follows a broken one', async () => {
+    const look = (key: string) =>
+      database.first<{ key: string }>(sql`SELECT key FROM settings WHERE key = ${key}`, 'setting');
+    await Promise.all(['kept-1', 'kept-2'].map((key) => write(database, key)));
+    assert.deepEqual(await Promise.all(['kept-1', 'kept-2', 'kept-3'].map(look)), [
+      { key: 'kept-1' },
+      { key: 'kept-2' },
+      null,
+    ]);
+    const breakConnection = () =>
+      database.query(sql.raw(`DO $$ BEGIN RAISE 'the server goes away' USING ERRCODE = '57P01'; END $$`));
+    await assert.rejects(breakConnection, (error) => sqlState(error) === '57P01');
+    assert.deepEqual(await look('kept-2'), { key: 'kept-2' });
+  });
+
   it('Whole numbers come as numbers, moments as ISO text and decimals as text on both engines', async () => {
     const row = await database.first(sql`
       SELECT 9007199254740991::bigint AS big, '2026-01-02 03:04:05.678+03'::timestamptz AS moment, 1.50::numeric AS decimal,
