@@ -35,6 +35,8 @@ declare module 'fastify' {
 
 const JSON_LIMIT_BYTES = 100 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a browser remembers what another origin may ask; Chromium forgets after two hours anyway. */
+const PREFLIGHT_SECONDS = 2 * 60 * 60;
 const EXPOSED_HEADERS = ['Content-Disposition', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'];
 
 /** Everything below /api, in the order in which a request passes it. */
@@ -43,7 +45,14 @@ const api: FastifyPluginAsync = async (app) => {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
   if (app.config.corsOrigins.length > 0) {
-    await app.register(cors, { origin: [...app.config.corsOrigins], exposedHeaders: EXPOSED_HEADERS });
+    await app.register(cors, {
+      origin: [...app.config.corsOrigins],
+      // The documents' clients send cookies with every call.
+      credentials: true,
+      methods: ['GET', 'POST', 'DELETE'],
+      exposedHeaders: EXPOSED_HEADERS,
+      maxAge: PREFLIGHT_SECONDS,
+    });
   }
   await app.register(preferencesPlugin);
   await app.register(rateLimitPlugin);

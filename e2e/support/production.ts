@@ -107,7 +107,8 @@ async function openProduction(common: string, folder: string, port: number): Pro
     startTool('backend/test/support/start-postgres.ts'),
     cp(path.join(common, 'releases'), releasesDir, { recursive: true }),
   ]);
-  const settings = { ...SETTINGS, PUBLIC_ORIGIN: origin, DATABASE_URL: database.line, DATA_DIR: dataDir };
+  const place = { PUBLIC_ORIGIN: origin, CORS_ORIGINS: filesOrigin, DATABASE_URL: database.line, DATA_DIR: dataDir };
+  const settings = { ...SETTINGS, ...place };
   const stops = new Map<string | number, Stop>();
   const keep = (name: string | number, started: Promise<Stop>) => started.then((stop) => stops.set(name, stop));
   const startBackend = (own: number) => keep(own, startOn(own, 'backend/src/server.ts', settings));

@@ -85,7 +85,9 @@ export const createMatrix = async (shop: TestApp, world: World) => {
     const others = variations.flatMap(({ missing, foreign }) => [missing, foreign ?? missing]);
     const requests = [pair[0], ...(WHOLE ? others : others.slice(-1))];
     const visits = await Promise.all(
-      world.callersOf(access).map(async (caller): Promise<Visit> => ({ route, access, caller, token: await caller.token() })),
+      world
+        .callersOf(access)
+        .map(async (caller): Promise<Visit> => ({ route, access, caller, token: await caller.token() })),
     );
 
     const before = await readTables();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { makeBuild, makeFolder, makeStore } from './fixtures.ts';
@@ -49,6 +50,34 @@ test('A release is never written over, not even by five publishers at once', asy
   assert.deepEqual([after.ino, after.mtimeMs], [ino, mtimeMs]);
   assert.deepEqual(await readdir(path.dirname(folder)), versions.slice(0, 1));
   assert.deepEqual(await readdir(pharmacy.store.draftsFolder), []);
+});
+
+/** Debian's "nobody", who owns nothing; only root can be somebody else. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+test('A web server and a front door of another user read what somebody very private releases', async () => {
+  const { store, build } = await makePharmacy();
+  // Only the folder itself is the operator's.
+  await chmod(store.folder, 0o755);
+  const umask = process.umask(0o077);
+  try {
+    const version = await publish(store, await build('one'));
+    await store.change(({ revision: _before, ...now }) => now);
+    assert.ok(await store.hasRelease('pharmacy', version));
+  } finally {
+    process.umask(umask);
+  }
+  const entries = await readdir(store.folder, { recursive: true, withFileTypes: true });
+  const inSight = entries.filter(({ name }) => name !== 'drafts');
+  assert.ok(inSight.length > 5);
+  for (const entry of inSight) {
+    const file = path.join(entry.parentPath, entry.name);
+    const { mode } = await stat(file);
+    assert.equal((mode & 0o777).toString(8), entry.isDirectory() ? '755' : '644', file);
+    const asNobody = { cwd: store.folder, uid: NOBODY, gid: NOBODY };
+    if (isRoot && entry.isFile()) execFileSync('cat', [path.relative(store.folder, file)], asNobody);
+  }
 });
 
 test('A release carries the hash of every file, compressed twins of its scripts, and what the build agreed to', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compress } from './compress.ts';
 import { BUILD_ONLY, describeBuild } from './describe-build.ts';
 import { SHELL, type Release } from './release.ts';
+import { makeReadable, makeReadableFolder } from './readable.ts';
 import { hasCode } from './revision-files.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -31,7 +32,8 @@ export async function withBuild<Result>(
 
 /** Moves a finished folder to its place, unless somebody else has put the same release there. */
 async function place(draft: string, target: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
+  await makeReadable(draft);
+  await makeReadableFolder(path.dirname(target));
   await rename(draft, target).catch((error: unknown) => {
     if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
   });

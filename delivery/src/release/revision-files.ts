@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, writeFile, type rename } from 'node:fs/promises';
+import { link, readdir, readFile, rm, writeFile, type rename } from 'node:fs/promises';
 import path from 'node:path';
+import { makeReadableFile, makeReadableFolder } from './readable.ts';
 import { revisionSchema, type RegistryRevision } from './registry.ts';
 
 const FILE = /^\d{8}\.json$/;
@@ -37,9 +38,10 @@ export async function readRevision(file: string): Promise<RegistryRevision | 'br
 /** Writes a file that nobody can see before it is whole and on the disk, and hands it to `place`. */
 export async function writeWhole(file: string, content: object, place: typeof link | typeof rename): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeReadableFolder(path.dirname(file));
   try {
     await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx', flush: true });
+    await makeReadableFile(draft);
     await place(draft, file);
   } finally {
     await rm(draft, { force: true });

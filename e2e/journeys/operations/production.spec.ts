@@ -125,6 +125,42 @@ test('A visitor opens an account and buys in the shop as it is in production, an
   });
 });
 
+test('A page of another origin that the operator has named calls the API with cookies and every method, a third one does not', async ({
+  complaints,
+  market,
+  openBrowser,
+  production,
+}) => {
+  const { origin, filesOrigin } = production;
+  const { token } = await market.newCustomer();
+  const [product] = await market.listProducts();
+  const keepAndForget = (from: Page) =>
+    from.evaluate(
+      async ([api, person, body]) => {
+        const headers = { authorization: `Bearer ${person}`, 'content-type': 'application/json', currency: 'BHD' };
+        const call = (method: string, path: string, sent?: string) =>
+          fetch(`${api}/api/wishlist${path}`, { method, credentials: 'include', headers, ...(sent && { body: sent }) });
+        try {
+          const { wishlist } = await (await call('POST', '', body)).json();
+          const answer = await call('DELETE', `/${wishlist[0].id}`);
+          return { status: answer.status, isNumbered: answer.headers.has('X-Request-Id') };
+        } catch {
+          return null;
+        }
+      },
+      [origin, token, JSON.stringify({ product_id: product?.id })] as const,
+    );
+  const openPage = async (place: string) => {
+    const tab = await openBrowser();
+    await tab.route(place, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await tab.goto(place);
+    return tab;
+  };
+  expect(await keepAndForget(await openPage(`${filesOrigin}/`))).toEqual({ status: 200, isNumbered: true });
+  complaints.expected.push(/blocked by CORS policy|net::ERR_FAILED/);
+  expect(await keepAndForget(await openPage('https://stranger.example/'))).toBeNull();
+});
+
 test('Both backends are replaced while people buy: everybody is answered, and every order is there once', async ({
   page,
   request,
