@@ -10,7 +10,6 @@ import {
   variantRows,
 } from './catalogue/catalogue-rows.ts';
 import { picturesByKey } from './catalogue/pictures.ts';
-import { readLocations } from './locations/read-locations.ts';
 import { daysBefore } from './moments.ts';
 import { buildCustomers } from './people/build-people.ts';
 import { certificateRows } from './people/certificates.ts';
@@ -19,6 +18,7 @@ import { addressRows, firstCustomerId, userRows, vendorRows } from './people/peo
 import { buildZones, rateRows, zoneRows } from './people/shipping.ts';
 import { subscriberRows, thanksOf } from './people/subscribers.ts';
 import { wishlistRows } from './people/wishlist.ts';
+import type { Places } from './places.ts';
 import { createRandom } from './random.ts';
 import { buildOrders } from './sales/build-orders.ts';
 import { buildReviews, ratingsByProduct } from './sales/build-reviews.ts';
@@ -39,6 +39,7 @@ export interface DemoInput {
   now: Date;
   passwordHash: string;
   pictureSizes: PictureSizes;
+  places: Places;
 }
 
 const fileRows = (sizes: PictureSizes, createdAt: string) =>
@@ -56,12 +57,11 @@ const fileRows = (sizes: PictureSizes, createdAt: string) =>
  * Every row of the demo by table, in an order that foreign keys accept. The same input gives the same rows.
  * Nothing here touches a database.
  */
-export function buildDemo({ now, passwordHash, pictureSizes }: DemoInput) {
+export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput) {
   const random = createRandom(seed);
   const opened = daysBefore(now, 440);
-  const locations = readLocations();
-  const customers = buildCustomers(now, locations, firstCustomerId, random);
-  const zones = buildZones(locations);
+  const customers = buildCustomers(now, places, firstCustomerId, random);
+  const zones = buildZones(places);
   const products = buildProducts(now, random);
   const orders = buildOrders({ now, products, customers, zones, random });
   const history = historyRows(orders);
@@ -69,10 +69,9 @@ export function buildDemo({ now, passwordHash, pictureSizes }: DemoInput) {
   const ratings = ratingsByProduct(reviews);
   const subscribers = subscriberRows(now, customers);
   return {
-    ...locations,
     users: userRows(now, customers, passwordHash),
     files: [...fileRows(pictureSizes, opened), ...certificateRows(picturesByKey.size + 1, opened)],
-    vendors: vendorRows(now, locations),
+    vendors: vendorRows(now, places),
     shipping_zones: zoneRows(zones),
     shipping_rates: rateRows(zones),
     addresses: addressRows(customers),

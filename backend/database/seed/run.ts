@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { loadConfig, type Config } from '../../src/config.ts';
 import type { Database } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate, REFERENCE_TABLES } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { createStorage, filesFolderOf } from '../../src/files/storage.ts';
 import { isEmpty, seedDemo } from './seed-demo.ts';
@@ -27,13 +27,13 @@ function readArguments() {
   return { ...values, products: values.products === undefined ? undefined : Number(values.products) };
 }
 
-/** Empties every table, also the log that otherwise only grows; the schema stays. */
+/** Empties every table, also the log that otherwise only grows; the schema and what comes with the program stay. */
 async function reset(database: Database): Promise<void> {
   const tables = await database.query<{ name: string }>(
-    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations'`,
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
   );
   const names = sql.join(
-    tables.map(({ name }) => sql.identifier(name)),
+    tables.filter(({ name }) => !REFERENCE_TABLES.includes(name)).map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
   await database.transaction(async () => {

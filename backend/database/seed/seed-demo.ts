@@ -14,6 +14,7 @@ import { picturesByKey } from './catalogue/pictures.ts';
 import { advanceIds, insertRows } from './insert-rows.ts';
 import { hourMs } from './moments.ts';
 import { writeCertificates } from './people/certificates.ts';
+import { readPlaces } from './places.ts';
 
 /** Password of every seeded account; the accounts exist in demo mode only. */
 export const demoPassword = 'balsam-demo';
@@ -62,7 +63,8 @@ export async function seedDemo(
   if (storage) await copyFolder(filesFolder, storage);
   const now = wholeHour(today);
   const passwordHash = await hashPassword(demoPassword);
-  const tables = buildDemo({ now, passwordHash, pictureSizes: await measurePictures(publicFolder) });
+  const sizes = await measurePictures(publicFolder);
+  const tables = buildDemo({ now, passwordHash, pictureSizes: sizes, places: await readPlaces(database) });
   onProgress?.('Writing people, products and orders');
   await database.transaction(async () => {
     await database.query(sql`SET LOCAL statement_timeout = 0`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { REFERENCE_TABLES } from '../database/migrate.ts';
 import type { Manifest } from './manifest.ts';
 
 /** A column that holds something of its own: generated ones come about again by themselves. */
@@ -62,10 +63,10 @@ export const dropEverything = async (database: Database): Promise<void> => {
   for (const { signature } of functions) await database.query(sql.raw(`DROP ROUTINE ${signature} CASCADE`));
 };
 
-/** Whether no table has a row; which migrations have run does not count. */
+/** Whether no table has a row; what comes with the program does not count. */
 export const isEmpty = async (database: Database): Promise<boolean> => {
   for (const name of await listTables(database)) {
-    if (name === 'schema_migrations') continue;
+    if (REFERENCE_TABLES.includes(name)) continue;
     if (await database.first(sql`SELECT 1 AS one FROM ${sql.identifier(name)} LIMIT 1`)) return false;
   }
   return true;

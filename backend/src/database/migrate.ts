@@ -14,6 +14,9 @@ interface Migration {
 // Any fixed number: all processes that migrate the same PostgreSQL ask for the same lock.
 const MIGRATION_LOCK = 7_205_114;
 
+/** Tables that the migrations have filled: what is in them came with the program. */
+export const REFERENCE_TABLES = ['schema_migrations', 'countries', 'states', 'cities'];
+
 /** The folder of the numbered migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../database/migrations', import.meta.url));
 

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-type Reason = 'closing' | 'database' | 'migrations' | 'read_only' | 'disk';
+type Reason = 'closing' | 'database' | 'migrations' | 'read_only' | 'disk' | 'places';
 
 class WriteProbeDone extends Error {}
 
@@ -37,12 +37,21 @@ const hasSpace = async ({ config }: FastifyInstance): Promise<boolean> => {
   return bavail * bsize >= config.freeSpaceFloorBytes;
 };
 
+/** Without a city nobody has an address, and nothing can be sent. */
+const hasPlaces = async ({ database }: FastifyInstance): Promise<boolean> => {
+  const found = await database.first(sql`
+    SELECT 1 FROM cities JOIN states ON states.id = cities.state_id JOIN countries ON countries.id = states.country_id
+    WHERE cities.listed AND states.listed AND countries.listed LIMIT 1`);
+  return found !== null;
+};
+
 /** Why no sale could be made now, or null when one could. */
 const findObstacle = async (app: FastifyInstance): Promise<Reason | null> => {
   const missing = await countMissingMigrations(app.database).catch(() => null);
   if (missing === null) return 'database';
   if (missing > 0) return 'migrations';
   if (!(await hasSpace(app))) return 'disk';
+  if (!(await hasPlaces(app))) return 'places';
   return (await canWrite(app)) ? null : 'read_only';
 };
 

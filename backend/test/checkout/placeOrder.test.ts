@@ -45,7 +45,7 @@ test('An order over two vendors takes the stock, empties the cart, starts the hi
   );
   assert.deepEqual(
     [last.billing_address.name, last.billing_address.city, last.address.country.name],
-    ['Layla Haddad', 'الرياض', 'السعودية'],
+    ['Layla Haddad', 'الرياض', 'المملكة العربية السعودية'],
   );
   const mails = await shop.database.query<{ template: string }>(
     sql`SELECT template FROM outbox WHERE payload ->> 'order_no' = ${orderNo} ORDER BY template`,

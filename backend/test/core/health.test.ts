@@ -30,6 +30,12 @@ describe('the probes', () => {
     );
   });
 
+  it('A shop that knows no city is not ready: nobody could have an address', async () => {
+    await test.database.query(sql`UPDATE countries SET listed = false`);
+    assert.deepEqual(await ready(), [503, 'places']);
+    await test.database.query(sql`UPDATE countries SET listed = true`);
+  });
+
   it('A shop whose tables cannot be written is not ready', async () => {
     await test.database.query(sql`ALTER TABLE settings RENAME TO settings_away`);
     assert.deepEqual(await ready(), [503, 'read_only']);

@@ -74,7 +74,7 @@ export const createFactories = (database: Database) => {
     return { id, email, token: await signIn(id) };
   };
 
-  const country = async ({ iso2 = 'SA', name = 'Saudi Arabia', nameAr = 'السعودية' } = {}) =>
+  const country = async ({ iso2 = 'SA', name = 'Saudi Arabia', nameAr = 'المملكة العربية السعودية' } = {}) =>
     insert(sql`
       INSERT INTO countries (iso2, name, name_ar) VALUES (${iso2}, ${name}, ${nameAr})
       ON CONFLICT (iso2) DO UPDATE SET name = EXCLUDED.name RETURNING id`);

@@ -1,4 +1,4 @@
-import type { LocationRows } from '../locations/read-locations.ts';
+import type { Places } from '../places.ts';
 import { daysBefore } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { Bilingual } from '../catalogue/family.ts';
@@ -9,9 +9,9 @@ type Lang = 'en' | 'ar';
 
 /** A place of the location lists, with its names. */
 export interface Place {
-  country: LocationRows['countries'][number];
-  state: LocationRows['states'][number];
-  city: LocationRows['cities'][number];
+  country: Places['countries'][number];
+  state: Places['states'][number];
+  city: Places['cities'][number];
 }
 
 export interface DemoCustomer {
@@ -39,13 +39,11 @@ const inLang = ([en, ar]: Bilingual, lang: Lang) => (lang === 'ar' ? ar : en);
 
 type Home = (typeof homes)[number];
 
-function placeIn(locations: LocationRows, home: Home, random: Random): Place {
-  const country = locations.countries.find(({ iso2 }) => iso2 === home.iso2);
-  if (!country) throw new Error(`The locations lack ${home.iso2}`);
-  const state = random.pick(
-    locations.states.filter(({ country_id }) => country_id === country.id).slice(0, home.states),
-  );
-  const city = random.pick(locations.cities.filter(({ state_id }) => state_id === state.id));
+function placeIn(places: Places, home: Home, random: Random): Place {
+  const country = places.countries.find(({ iso2 }) => iso2 === home.iso2);
+  if (!country) throw new Error(`The places lack ${home.iso2}`);
+  const state = random.pick(places.states.filter(({ country_id }) => country_id === country.id).slice(0, home.states));
+  const city = random.pick(places.cities.filter(({ state_id }) => state_id === state.id));
   return { country, state, city };
 }
 
@@ -62,7 +60,7 @@ const emailOf = ([first]: Bilingual, [last]: Bilingual) =>
   `${first}.${last.replace('Al ', 'al')}@customers.balsam.test`.toLowerCase();
 
 /** The customers, the demo sign-in first; ids follow `firstId`. Names repeat in neither list, so e-mails do not. */
-export function buildCustomers(now: Date, locations: LocationRows, firstId: number, random: Random): DemoCustomer[] {
+export function buildCustomers(now: Date, places: Places, firstId: number, random: Random): DemoCustomer[] {
   const residents = homes.flatMap((home) => Array.from({ length: home.share }, () => home));
   return residents.map((home, index): DemoCustomer => {
     const isDemo = index === 0;
@@ -81,7 +79,7 @@ export function buildCustomers(now: Date, locations: LocationRows, firstId: numb
       phone: digits(home.phone, random),
       company: isDemo || random.chance(0.4) ? inLang(random.pick(companies), lang) : '',
       currency: home.currency,
-      place: placeIn(locations, home, random),
+      place: placeIn(places, home, random),
       street: digits(inLang(random.pick(streets[home.iso2 === 'BH' ? 'BH' : 'other']), lang), random),
       secondLine: isDemo || random.chance(0.6) ? digits(inLang(random.pick(secondLines), lang), random) : '',
       ...codes(home, random),

@@ -1,5 +1,5 @@
 import { fileId, logo, picturesByKey } from '../catalogue/pictures.ts';
-import type { LocationRows } from '../locations/read-locations.ts';
+import type { Places } from '../places.ts';
 import { daysBefore } from '../moments.ts';
 import type { DemoCustomer } from './build-people.ts';
 import { certificateId } from './certificates.ts';
@@ -58,12 +58,12 @@ const joined = (now: Date, { active }: DemoVendor, index: number) =>
   daysBefore(now, active === 1 ? 435 - index : 6 - active * 2);
 
 /** The vendors' companies; `active` is 1, 0 (waits) or 2 (rejected, with remarks). */
-export function vendorRows(now: Date, { countries, states, cities }: LocationRows) {
+export function vendorRows(now: Date, { countries, states, cities }: Places) {
   return demoVendors.map((vendor, index) => {
     const country = countries.find(({ iso2 }) => iso2 === vendor.iso2);
     const stateIds = states.filter(({ country_id }) => country_id === country?.id).map(({ id }) => id);
     const city = cities.find(({ name, state_id }) => name === vendor.city && stateIds.includes(state_id));
-    if (!country || !city) throw new Error(`The locations lack ${vendor.city}`);
+    if (!country || !city) throw new Error(`The places lack ${vendor.city}`);
     const createdAt = joined(now, vendor, index);
     return {
       id: index + 1,

@@ -1,5 +1,5 @@
 import type { Currency } from '../../../src/schemas.ts';
-import type { LocationRows } from '../locations/read-locations.ts';
+import type { Places } from '../places.ts';
 import { demoVendors } from './vendors.ts';
 
 /** A vendor's rule for one destination; `countryId` null is everywhere else. Amounts in minor units. */
@@ -25,7 +25,7 @@ function rates(fee: number, freeFrom: number | null): DemoZone['rates'] {
 }
 
 /** Each vendor's zones: the own country, the neighbour across the causeway, everywhere else. */
-export function buildZones({ countries }: LocationRows): DemoZone[] {
+export function buildZones({ countries }: Places): DemoZone[] {
   const countryId = (iso2: string) => countries.find((country) => country.iso2 === iso2)?.id ?? null;
   return demoVendors.flatMap((vendor, index): DemoZone[] => {
     const [firstId, vendorId] = [index * 3 + 1, index + 1];

@@ -41,15 +41,18 @@ const matches = (search: string) => sql`(name ILIKE ${containing(search)} OR nam
 export const createLocationRepository = (database: Database) => ({
   countries: (lang: Lang, search: string) =>
     database.query<Country>(sql`
-      SELECT id, ${nameIn(lang)} AS name, iso2 FROM countries WHERE ${matches(search)} ORDER BY 2, id`),
+      SELECT id, ${nameIn(lang)} AS name, iso2 FROM countries
+      WHERE listed AND ${matches(search)} ORDER BY position, 2, id`),
 
   states: (lang: Lang, countryId: number, search: string) =>
     database.query<Named>(sql`
-      SELECT id, ${nameIn(lang)} AS name FROM states WHERE country_id = ${countryId} AND ${matches(search)} ORDER BY 2, id`),
+      SELECT id, ${nameIn(lang)} AS name FROM states
+      WHERE listed AND country_id = ${countryId} AND ${matches(search)} ORDER BY 2, id`),
 
   cities: (lang: Lang, stateId: number, search: string) =>
     database.query<Named>(sql`
-      SELECT id, ${nameIn(lang)} AS name FROM cities WHERE state_id = ${stateId} AND ${matches(search)} ORDER BY 2, id`),
+      SELECT id, ${nameIn(lang)} AS name FROM cities
+      WHERE listed AND state_id = ${stateId} AND ${matches(search)} ORDER BY 2, id`),
 
   findCountryByCode: (iso2: string) =>
     database.first<{ id: number; iso2: string; name: string; name_ar: string }>(

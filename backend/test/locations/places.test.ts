@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+interface Named {
+  id: number;
+  name: string;
+  iso2: string;
+}
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+const list = async (path: string, lang = 'en'): Promise<Named[]> => {
+  const { status, body } = await shop.call(`GET ${path}`, { headers: { lang } });
+  assert.equal(status, 200);
+  return body.data;
+};
+
+const findCountry = async (code: string) => (await list('/countries')).find(({ iso2 }) => iso2 === code)?.id ?? 0;
+
+test('A shop that has just been set up knows the home markets first, then the other countries by name', async () => {
+  const countries = await list('/countries');
+  assert.deepEqual(
+    countries.slice(0, 2).map(({ iso2 }) => iso2),
+    ['SA', 'BH'],
+  );
+  const others = countries.slice(2).map(({ name }) => name);
+  assert.deepEqual(others, others.toSorted());
+  const arabic = await list('/countries', 'ar');
+  assert.deepEqual(
+    arabic.slice(0, 2).map(({ name }) => name),
+    ['المملكة العربية السعودية', 'البحرين'],
+  );
+});
+
+test('A customer of each country with a postal rule finds states, and in each of them cities', async () => {
+  const required = 'SA BH AE QA KW OM US CA GB AU DE FR IT ES PK IN IQ JO LB YE SY IR IL PS EG'.split(' ');
+  const found = new Set((await list('/countries')).map(({ iso2 }) => iso2));
+  assert.deepEqual(
+    required.filter((iso2) => !found.has(iso2)),
+    [],
+  );
+  const empty = await shop.database.query(sql`
+    SELECT c.iso2, s.name FROM countries c LEFT JOIN states s ON s.country_id = c.id
+    WHERE NOT EXISTS (SELECT 1 FROM cities WHERE state_id = s.id)`);
+  assert.deepEqual(empty, []);
+});
+
+test('The thirteen regions of Saudi Arabia and the four governorates of Bahrain are there with their towns', async () => {
+  const count = async (code: string) => {
+    const states = await list(`/states?country_id=${await findCountry(code)}`);
+    const cities = await Promise.all(states.map(({ id }) => list(`/cities?state_id=${id}`)));
+    return [states.length, cities.flat().length];
+  };
+  assert.deepEqual(await count('SA'), [13, 450]);
+  assert.deepEqual(await count('BH'), [4, 150]);
+});
+
+test('Every place has a name in Latin and one in Arabic letters, and stands once in the place above it', async () => {
+  const places = sql`
+    (SELECT 0::bigint AS above, name, name_ar FROM countries UNION ALL
+     SELECT country_id, name, name_ar FROM states UNION ALL SELECT state_id + 1000000, name, name_ar FROM cities)`;
+  const misspelt = await shop.database.query(sql`
+    SELECT name, name_ar FROM ${places} AS place
+    WHERE name !~ '^[[:alnum:] .,()''/&-]+$' OR name ~ '[\u0600-\u06FF]' OR name_ar ~ '[A-Za-z]' OR name_ar !~ '[\u0600-\u06FF]'
+      OR name <> trim(name) OR name_ar <> trim(name_ar)`);
+  assert.deepEqual(misspelt, []);
+  const twice = await shop.database.query(
+    sql`SELECT above, name FROM ${places} AS place GROUP BY above, name HAVING count(*) > 1`,
+  );
+  assert.deepEqual(twice, []);
+});
+
+test('What is no longer listed is not offered, and an address that has it keeps it', async () => {
+  const customer = await shop.make.customer();
+  const { countryId, stateId, cityId } = await shop.make.place();
+  await shop.database.query(sql`UPDATE cities SET listed = false WHERE id = ${cityId}`);
+  assert.deepEqual(await list(`/cities?state_id=${stateId}`), []);
+  const address = { type: 1, country_id: countryId, state_id: stateId, city_id: cityId, address_1: '12 Palm Street' };
+  const body = { ...address, postal_code: '12211', phone_number: '0501234567' };
+  assert.equal((await shop.call('POST /user/address', { token: customer.token, body })).status, 200);
+});
