@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 
 /** The fingerprint of every file that was ever released, by its path below the folder of releases. */
 export async function fingerprintReleases(releasesDir: string): Promise<Record<string, string>> {
@@ -15,8 +16,8 @@ export async function fingerprintReleases(releasesDir: string): Promise<Record<s
 }
 
 /** The releases that a registry names, by area, as a browser of this page would be told. */
-export async function readVersions(origin: string, cookie = ''): Promise<Record<string, string>> {
-  const answer = await fetch(`${origin}/registry.json`, { headers: { cookie } });
+export async function readVersions(request: APIRequestContext): Promise<Record<string, string>> {
+  const answer = await request.get('/registry.json');
   const { areas } = (await answer.json()) as { areas: { name: string; version: string }[] };
   return Object.fromEntries(areas.map(({ name, version }) => [name, version]));
 }

@@ -6,6 +6,8 @@ import { startTwoServers, type TwoServers } from '../support/two-servers.ts';
 
 const SHOPPERS = 8;
 const DRAIN_SECONDS = 2;
+/** Between two visits of one shopper. */
+const BREATH_MS = 50;
 
 let shop: TwoServers;
 before(async () => {
@@ -57,6 +59,7 @@ it('Shoppers lose no request while one of two processes is stopped', async () =>
       assert.equal(answer.status, 200, answer.text);
       taken.set(id, round + 1);
       assert.equal((await balancer.next().call('GET /carts', { token })).status, 200);
+      await wait(BREATH_MS);
     }
   };
   const busy = Promise.all(shoppers.map(shopOn));

@@ -8,8 +8,8 @@ const FLIPPED_BACK_WITHIN_MS = 60_000;
 test(
   'A canary of the shop goes to a tenth of the people, to the same ones each time, and becomes everybody’s on command',
   { tag: '@whole' },
-  async ({ marketplace, workspace, operate, words }) => {
-    const { storefront: baseline = '' } = await readVersions(marketplace.origin);
+  async ({ marketplace, request, workspace, operate, words }) => {
+    const { storefront: baseline = '' } = await readVersions(request);
     await workspace.edit('storefront/src/locales/en.json', (text) =>
       text.replace(words.featuredProducts, 'Chosen for you'),
     );
@@ -36,10 +36,10 @@ test(
 test(
   'A canary that cannot show its pages harms nobody and takes itself back; the log tells why',
   { tag: '@whole' },
-  async ({ marketplace, workspace, operate, openBrowser, complaints, words, baseURL }) => {
+  async ({ marketplace, request, workspace, operate, openBrowser, complaints, words, baseURL }) => {
     test.setTimeout(180_000);
     complaints.expected.push(/./);
-    const { storefront: baseline = '' } = await readVersions(marketplace.origin);
+    const { storefront: baseline = '' } = await readVersions(request);
     await workspace.edit('storefront/src/area.tsx', (text) =>
       text
         .replace(

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/operating.ts';
+import { expect, test } from '../../support/production.ts';
 
 const CLOSED = 'This part is closed for a moment';
 const SOON_MS = 31_000;

@@ -4,9 +4,9 @@ import { fingerprintReleases, readVersions } from '../../support/releaseFiles.ts
 test(
   'A new team makes an area with one command and releases it: it is in the shop, and nobody else did anything',
   { tag: '@whole' },
-  async ({ page, marketplace, operate, words, checkPage, complaints }) => {
+  async ({ page, request, marketplace, operate, words, checkPage, complaints }) => {
     test.setTimeout(180_000);
-    const before = await readVersions(marketplace.origin);
+    const before = await readVersions(request);
     const filesBefore = await fingerprintReleases(marketplace.releasesDir);
 
     const made = await operate('new-area', 'clinic', '--path', '/clinic', '--title', 'Clinic');
@@ -14,7 +14,7 @@ test(
     const released = await operate('release', 'clinic');
     expect(released.code, released.output).toBe(0);
 
-    const { clinic, ...others } = await readVersions(marketplace.origin);
+    const { clinic, ...others } = await readVersions(request);
     expect(clinic).toBeTruthy();
     expect(others).toEqual(before);
     expect(await fingerprintReleases(marketplace.releasesDir)).toMatchObject(filesBefore);

@@ -68,7 +68,7 @@ test('Whatever happens to the files of a new release, vendors work with the prev
   await workspace.edit('vendor-portal/src/locales/en.json', (text) => text.replace(words.vendorSignIn, NEW_TEXT));
   const { code, output } = await operate('release', 'vendor-portal');
   expect(code, output).toBe(0);
-  const { 'vendor-portal': version = '' } = await readVersions(marketplace.origin);
+  const { 'vendor-portal': version = '' } = await readVersions(request);
   const folder = path.join(marketplace.releasesDir, 'areas/vendor-portal', version);
   await cp(folder, `${marketplace.releasesDir}/whole`, { recursive: true });
 
@@ -119,7 +119,7 @@ for (const [what, broken, phase] of [
   test(
     `When a new release ${what}, vendors work with the previous one, and have the mended one without a reload`,
     { tag: '@whole' },
-    async ({ page, marketplace, workspace, operate, request, words }) => {
+    async ({ page, workspace, operate, request, words }) => {
       test.setTimeout(120_000);
       const readBeacons = await createBeaconReader(request);
       await workspace.edit('vendor-portal/src/area.tsx', (text) => {
@@ -129,7 +129,7 @@ for (const [what, broken, phase] of [
           : changed;
       });
       expect((await operate('release', 'vendor-portal')).code).toBe(0);
-      const { 'vendor-portal': version = '' } = await readVersions(marketplace.origin);
+      const { 'vendor-portal': version = '' } = await readVersions(request);
       const told = { total: 1, newest: { area: 'vendor-portal', version, phase, code: 'execution' } };
 
       await page.goto('/login');
