@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
+import { WIRE_TYPES_FILE, writeWireTypes } from '../../scripts/wire-types.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 describe('the OpenAPI document', () => {
@@ -16,6 +18,12 @@ describe('the OpenAPI document', () => {
     );
     const served = test.app.routeTable.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
     assert.deepEqual(documented.sort(), served.sort());
+  });
+
+  it('A developer of the front ends has the types of this very document', async () => {
+    const { text } = await test.call('GET /docs/json');
+    const isCurrent = (await readFile(WIRE_TYPES_FILE, 'utf8')) === (await writeWireTypes(text));
+    assert.ok(isCurrent, 'The wire types differ from the backend. Run `npm run wire` and commit the result.');
   });
 
   it('A reader finds the error shape and the entities by name', async () => {

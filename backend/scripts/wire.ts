@@ -1,0 +1,17 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buildApp, loadConfig } from '../src/app.ts';
+import { WIRE_TYPES_FILE, writeWireTypes } from './wire-types.ts';
+
+// Writes the front ends' types of what goes over the wire from the API's own document: npm run wire
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-wire-'));
+const app = await buildApp({ ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir });
+try {
+  await app.ready();
+  await writeFile(WIRE_TYPES_FILE, await writeWireTypes(JSON.stringify(app.swagger())));
+} finally {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
