@@ -18,6 +18,8 @@ FROM (
 ) place
 WHERE place.id = o.id;
 
--- How often a place is used, at each level.
-CREATE INDEX orders_place ON orders (country_id, state_id, city_id);
-CREATE INDEX addresses_place ON addresses (country_id, state_id, city_id);
+-- How often a place is used, and whether it may be deleted, at each level.
+CREATE INDEX orders_state ON orders (country_id, state_id);
+CREATE INDEX orders_city ON orders (city_id);
+CREATE INDEX addresses_state ON addresses (country_id, state_id);
+CREATE INDEX addresses_city ON addresses (city_id);

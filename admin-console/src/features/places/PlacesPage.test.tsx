@@ -14,7 +14,9 @@ it('An admin sees each country with both names, its code, what is in it, who use
   await openPlaces('/admin/places');
   expect(await screen.findByRole('link', { name: 'Saudi Arabia' })).toHaveAttribute('href', '/admin/places/1');
   const [first, second] = await rows();
-  expect(first).toMatch(/Saudi Arabiaالمملكة العربية السعودية.*SA.*13.*450.*3 addresses.*11 orders.*1 vendor.*2 shipping zones.*Listed/);
+  expect(first).toMatch(
+    /Saudi Arabiaالمملكة العربية السعودية.*SA.*13.*450.*3 addresses.*11 orders.*1 vendor.*2 shipping zones.*Listed/,
+  );
   expect(second).toMatch(/Iraq.*العراق.*IQ.*Nobody.*Not listed/);
   expect(screen.getByRole('heading', { level: 1, name: 'Places' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();

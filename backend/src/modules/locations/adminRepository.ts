@@ -26,7 +26,8 @@ export interface FoundPlace extends StoredPlace {
 /** The columns that name the place above. */
 const ABOVE = { countries: sql`NULL::bigint`, states: sql`country_id`, cities: sql`state_id` };
 
-const isIn = (level: PlaceLevel, above: number | null) => (above === null ? sql`true` : sql`${ABOVE[level]} = ${above}`);
+const isIn = (level: PlaceLevel, above: number | null) =>
+  above === null ? sql`true` : sql`${ABOVE[level]} = ${above}`;
 
 const countIn = (table: SQL, isHere: SQL) => sql`(SELECT count(*) FROM ${table} used WHERE ${isHere})`;
 
@@ -36,7 +37,7 @@ const usage = (isHere: SQL, zones: SQL) => sql`jsonb_build_object('addresses', $
 
 const inCountry = sql`used.country_id = place.id`;
 const inState = sql`used.country_id = place.country_id AND used.state_id = place.id`;
-const inCity = sql`used.country_id = above.country_id AND used.state_id = above.id AND used.city_id = place.id`;
+const inCity = sql`used.city_id = place.id`;
 
 /** What a level's rows hold beside what all places have, and where they come from. */
 const SELECTIONS: Record<PlaceLevel, SQL> = {
@@ -46,7 +47,7 @@ const SELECTIONS: Record<PlaceLevel, SQL> = {
     FROM countries place`,
   states: sql`${usage(inState, sql`0`)}, (SELECT count(*) FROM cities WHERE state_id = place.id) AS cities
     FROM states place`,
-  cities: sql`${usage(inCity, sql`0`)} FROM cities place JOIN states above ON above.id = place.state_id`,
+  cities: sql`${usage(inCity, sql`0`)} FROM cities place`,
 };
 
 /** Places in every state, as the admin looks after them. */

@@ -96,9 +96,9 @@ export const createPlaceAdmin = (database: Database) => {
       database.transaction(async () => {
         const { level, names } = added;
         await places.lock();
-        const above = level === 'countries' ? null : added.above;
+        const above = added.level === 'countries' ? null : added.above;
         if (above !== null) await find(level === 'states' ? 'countries' : 'states', above);
-        const code = level === 'countries' ? { iso2: added.iso2 } : {};
+        const code = added.level === 'countries' ? { iso2: added.iso2 } : {};
         await refuseTaken(level, above, { ...names, ...code }, null);
         const place = await insert(added);
         await record(admin, level, 'created', place, null, { ...code, ...audited(level, place) });

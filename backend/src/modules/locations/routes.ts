@@ -39,7 +39,9 @@ export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { country_id, search } = request.query;
-      return ok(request, 'messages.ok', { data: await locations.states(request.lang, country_id, search, callerOf(request)) });
+      return ok(request, 'messages.ok', {
+        data: await locations.states(request.lang, country_id, search, callerOf(request)),
+      });
     },
   );
 
@@ -55,7 +57,9 @@ export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { state_id, search } = request.query;
-      return ok(request, 'messages.ok', { data: await locations.cities(request.lang, state_id, search, callerOf(request)) });
+      return ok(request, 'messages.ok', {
+        data: await locations.cities(request.lang, state_id, search, callerOf(request)),
+      });
     },
   );
 };
