@@ -5,14 +5,7 @@ import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
 import type { Lang } from '../../schemas.ts';
 import { fold } from '../../search/fold.ts';
 import { createAdminPlaceRepository, type NamedPlace } from './adminRepository.ts';
-import {
-  StoredPlace,
-  type CityPage,
-  type CountryPage,
-  type PlaceLevel,
-  type PlaceQuery,
-  type StatePage,
-} from './adminSchemas.ts';
+import type { CityPage, CountryPage, PlaceLevel, PlaceQuery, StatePage, StoredPlace } from './adminSchemas.ts';
 
 /** Whether a place is called so in either language. What has neither letters nor digits is no name. */
 const isCalled =
