@@ -14,7 +14,7 @@ export function PlaceTrail({ trail }: { trail: readonly StoredPlace[] }) {
     <>
       <Breadcrumb items={[{ label: t('places.title'), to: pathTo(0) }, ...items]} />
       {unlisted && (
-        <p className="alert alert-info" role="note">
+        <p className="alert alert-info mt-3" role="note">
           {t('places.hidden', { name: nameOf(unlisted) })}
         </p>
       )}
