@@ -36,7 +36,18 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/login',
     {
       schema: { summary: 'Opens a session', body: Login, response: { 200: LoginAnswer } },
-      config: { access: 'public', attempts: perMinute(10) },
+      config: {
+        access: 'public',
+        attempts: perMinute(10),
+        errors: [
+          'bad_credentials',
+          'not_a_vendor',
+          'not_an_admin',
+          'vendor_inactive',
+          'vendor_refused',
+          'vendor_rejected',
+        ],
+      },
     },
     async (request) => {
       const { token, userId } = await auth.login(request.body);
@@ -74,7 +85,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reset-password',
     {
       schema: { summary: 'Sets a new password by a reset link', body: ResetPassword, response: { 200: Done } },
-      config: { access: 'public', attempts: perMinute(10) },
+      config: { access: 'public', attempts: perMinute(10), errors: ['reset_link_dead'] },
     },
     async (request) => {
       await auth.resetPassword(request.body);

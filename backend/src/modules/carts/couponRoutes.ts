@@ -4,12 +4,18 @@ import { ok } from '../../answer.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
+import { couponProblems } from '../coupons/coupon.ts';
 import { wholeCart } from './schemas.ts';
 import { createCartService } from './service.ts';
 import { toWholeCart } from './view.ts';
 
 const Code = z.strictObject({
-  code: z.string('coupons.code_required').trim().min(1, 'coupons.code_required').max(40, 'errors.coupon_unknown'),
+  code: z
+    .string('coupons.code_required')
+    .trim()
+    .min(1, 'coupons.code_required')
+    .max(40, 'errors.coupon_unknown')
+    .describe('The code as the customer types it; case and outer spaces do not count'),
 });
 const access = 'user';
 
@@ -20,7 +26,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts/coupon',
     {
-      config: { access, attempts: perMinute(20) },
+      config: { access, attempts: perMinute(20), errors: ['cart_empty', ...couponProblems] },
       schema: {
         summary: 'Puts a coupon on the cart, in place of the one that was there',
         body: Code,

@@ -12,7 +12,7 @@ const Quantity = z.number().int().min(1).max(9999);
 const NewItem = z.strictObject({
   product_id: z.number().int().min(1),
   variant_id: z.number().int().min(1).nullish(),
-  quantity: Quantity,
+  quantity: Quantity.describe('How many to add, up to what is in stock together with what the cart holds'),
 });
 const ItemId = z.strictObject({ id: Id });
 const access = 'user';
@@ -36,7 +36,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts',
     {
-      config: { access },
+      config: { access, errors: ['not_found', 'not_enough_stock'] },
       schema: {
         summary: 'Puts a product into the cart; a line held already grows',
         body: NewItem,
@@ -54,11 +54,11 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts/:id',
     {
-      config: { access },
+      config: { access, errors: ['not_enough_stock'] },
       schema: {
         summary: 'Sets the quantity of a line',
         params: ItemId,
-        body: z.strictObject({ quantity: Quantity }),
+        body: z.strictObject({ quantity: Quantity.describe('How many the line shall hold') }),
         response: { 200: success({ cart: Cart }) },
       },
     },

@@ -30,9 +30,9 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: z.strictObject({ search: SearchText }),
         response: {
           200: success({
-            products: z.array(ProductSuggestion),
-            categories: z.array(Category),
-            words: z.array(z.string()),
+            products: z.array(ProductSuggestion).describe('A few products'),
+            categories: z.array(Category).describe('A few categories'),
+            words: z.array(z.string()).describe('Words to search for, instead of what was typed'),
           }),
         },
       },

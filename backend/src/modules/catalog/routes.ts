@@ -16,7 +16,7 @@ import { createVendorCatalogRepository } from './vendorRepository.ts';
 
 const TOP_RATED = 8;
 const access = 'public';
-const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200) });
+const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (all digits) or slug of the product') });
 
 /** The shop: what is on sale, in the reader's language and currency. */
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -36,9 +36,14 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
           200: success({
             products: z.array(Product),
             meta: PageMeta,
-            corrected: z.string().nullable(),
+            corrected: z
+              .string()
+              .nullable()
+              .describe(
+                'The words that were searched for instead, when those that were asked for find nothing; else null',
+              ),
             ...filterNames,
-          }).or(success({ max_price: Money })),
+          }).or(success({ max_price: Money.describe('The highest price on sale, in the request’s currency') })),
         },
       },
     },
@@ -110,7 +115,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/related',
     {
-      config: { access },
+      config: { access, errors: ['unauthenticated', 'forbidden'] },
       schema: {
         summary: 'The newest products; with `search` a vendor looks among his own',
         querystring: z.strictObject({ search: SearchText }),

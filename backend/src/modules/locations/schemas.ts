@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { Id, Search } from '../../fields.ts';
 
-export const Country = z.object({ id: z.number().int(), name: z.string(), iso2: z.string() }).meta({ id: 'Country' });
-export const State = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'State' });
-export const City = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'City' });
+export const Country = z
+  .object({ id: z.number().int(), name: z.string().describe('Its name, in the language asked for'), iso2: z.string() })
+  .meta({ id: 'Country', description: 'A country that an address may name' });
+export const State = z
+  .object({ id: z.number().int(), name: z.string().describe('Its name, in the language asked for') })
+  .meta({ id: 'State', description: 'A state, province or region of a country' });
+export const City = z
+  .object({ id: z.number().int(), name: z.string().describe('Its name, in the language asked for') })
+  .meta({ id: 'City', description: 'A city of a state' });
 
 export const CountryQuery = z.strictObject({ search: Search });
 export const StateQuery = z.strictObject({ country_id: Id(), search: Search });

@@ -17,24 +17,33 @@ export const Status = z.union([z.string().max(40), z.number().int()]).transform(
  * cancelled. `from` and `to`: the days between which they were placed, both included.
  */
 const filterKeys = {
-  filter: Flag,
+  filter: Flag.describe('Has no effect; old clients send it'),
   search: SearchText,
-  status: filterOf(Status),
-  due: filterOf(z.enum(['confirm', 'late', 'request'])),
+  status: filterOf(Status).describe(
+    'A status by code, label or small letters (`cancelled` finds both kinds of cancelled)',
+  ),
+  due: filterOf(z.enum(['confirm', 'late', 'request'])).describe(
+    'confirm: those to confirm; late: those that should have left; request: those that a customer wants cancelled',
+  ),
   from: filterOf(Day),
   to: filterOf(Day),
 };
 
-export const VendorOrderFilter = z.strictObject({ ...filterKeys, customer: filterOf(Id) });
+export const VendorOrderFilter = z.strictObject({
+  ...filterKeys,
+  customer: filterOf(Id).describe('Only orders of this customer, by id'),
+});
 
 export const VendorOrderQuery = VendorOrderFilter.extend({ page: PageNumber });
 
 /** `vendor` is an id. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
 export const AdminOrderFilter = z.strictObject({
   ...filterKeys,
-  currency: filterOf(Currency),
-  vendor: filterOf(Id),
-  cancelled: filterOf(z.enum(['0', '1'])),
+  currency: filterOf(Currency).describe('Only orders in this currency'),
+  vendor: filterOf(Id).describe('Only orders of this vendor, by id'),
+  cancelled: filterOf(z.enum(['0', '1'])).describe(
+    '0: without cancelled orders, which is what counts as sold; 1: only those',
+  ),
 });
 
 export const AdminOrderQuery = AdminOrderFilter.extend({ page: PageNumber });

@@ -17,14 +17,25 @@ import { createOrderService } from './service.ts';
 const access = 'vendor';
 const Text = z.string().trim().max(1000).optional();
 
-const StatusUpdate = z.strictObject({
-  status: Status,
-  note: Text,
-  cancellation_reason: Text,
-  tracking_information: Text,
-});
+const StatusUpdate = z
+  .strictObject({
+    status: Status.meta({
+      description: 'The new status by code (1 to 6), label or small letters',
+      examples: ['Shipped'],
+    }),
+    note: Text.describe('What the customer is told about it'),
+    cancellation_reason: Text.describe('Why it is cancelled, which the customer is told'),
+    tracking_information: Text,
+  })
+  .meta({ examples: [{ status: 'Shipped', tracking_information: 'Left Riyadh this morning.' }] })
+  .meta({ example: { status: 'Shipped', tracking_information: 'Left Riyadh this morning.' } });
 
-const CancellationDecision = z.strictObject({ decision: z.enum(['accept', 'decline']), reason: Text });
+const CancellationDecision = z.strictObject({
+  decision: z
+    .enum(['accept', 'decline'])
+    .describe('accept: cancels the order and puts its goods back; decline: it stays'),
+  reason: Text.describe('Why, which the customer is told'),
+});
 const outcomes = { accept: 'orders.cancellation_accepted', decline: 'orders.cancellation_declined' } as const;
 
 /** The vendor's part of each order. `{slug}` is the sub-order's number, its id is accepted too. */
@@ -74,7 +85,9 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'One of the vendor’s orders, by number or id',
-        params: z.strictObject({ slug: z.string().min(1).max(60) }),
+        params: z.strictObject({
+          slug: z.string().min(1).max(60).describe('`order_sub_no` or id of the vendor’s part'),
+        }),
         response: { 200: success({ order: Order }) },
       },
     },
@@ -87,7 +100,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/status',
     {
-      config: { access },
+      config: { access, errors: ['order_out_of_stock'] },
       schema: {
         summary: 'Gives an order another status',
         params: z.strictObject({ id: Id }),
@@ -113,7 +126,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/cancellation',
     {
-      config: { access },
+      config: { access, errors: ['cancellation_not_asked'] },
       schema: {
         summary: 'Accepts or declines the customer’s wish to cancel an order',
         params: z.strictObject({ id: Id }),

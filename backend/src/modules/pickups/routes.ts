@@ -18,7 +18,17 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/schedule-pickup',
     {
-      config: { access },
+      config: {
+        access,
+        errors: [
+          'not_found',
+          'pickup_too_late',
+          'pickup_scheduled',
+          'carrier_silent',
+          'carrier_refused',
+          'carrier_unknown',
+        ],
+      },
       schema: {
         summary: 'Has the carrier come for the parcel of an order',
         body: PickupForm,
@@ -37,7 +47,10 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/cancel-pickup',
     {
-      config: { access },
+      config: {
+        access,
+        errors: ['not_found', 'pickup_not_scheduled', 'carrier_silent', 'carrier_refused', 'carrier_unknown'],
+      },
       schema: {
         summary: 'Tells the carrier not to come',
         body: PickupCancellation,

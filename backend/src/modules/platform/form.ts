@@ -15,7 +15,7 @@ const degrees = (most: number) =>
 const ContactForm = z.strictObject({
   emails: z.array(Email).min(1, 'platform.emails_count').max(MOST_CONTACTS, 'platform.emails_count'),
   phones: z.array(Phone).min(1, 'platform.phones_count').max(MOST_CONTACTS, 'platform.phones_count'),
-  address: requiredText('platform.address_required', 300),
+  address: requiredText('platform.address_required', 300).describe('The office’s address in English'),
   address_arabic: requiredText('platform.address_arabic_required', 300),
   latitude: degrees(90),
   longitude: degrees(180),
@@ -23,13 +23,16 @@ const ContactForm = z.strictObject({
 
 const SocialForm = z.strictObject({
   network: SocialNetwork,
-  url: z.url({ protocol: /^https$/, error: 'platform.link_invalid' }).max(300),
+  url: z
+    .url({ protocol: /^https$/, error: 'platform.link_invalid' })
+    .max(300)
+    .describe('Address of the shop’s page there, https'),
 });
 
 const ShippingForm = z
   .strictObject({
-    flat_fee: AmountsForm,
-    free_from: OptionalAmountsForm,
+    flat_fee: AmountsForm.describe('What a parcel costs, by currency'),
+    free_from: OptionalAmountsForm.describe('From which sum of goods shipping is free, by currency; null: never'),
     handling_days_min: Days,
     handling_days_max: Days,
   })
@@ -47,9 +50,19 @@ const isOncePerNetwork = (links: readonly { network: string }[]) =>
  */
 export const PlatformForm = z.strictObject({
   default_currency: Currency,
-  contact: ContactForm,
-  social: z.array(SocialForm).max(SocialNetwork.options.length).refine(isOncePerNetwork, 'platform.network_twice'),
-  shipping_defaults: ShippingForm,
-  updated_at_seen: z.iso.datetime().nullable().optional(),
+  contact: ContactForm.describe('How to reach the shop'),
+  social: z
+    .array(SocialForm)
+    .max(SocialNetwork.options.length)
+    .refine(isOncePerNetwork, 'platform.network_twice')
+    .describe('Its pages on social networks, each network once'),
+  shipping_defaults: ShippingForm.describe('What a new vendor’s shipping begins with'),
+  updated_at_seen: z.iso
+    .datetime()
+    .nullable()
+    .optional()
+    .describe(
+      'The `updated_at` that the form showed (null: nobody had saved any): a later save of somebody else is refused with 409',
+    ),
 });
 export type PlatformForm = z.infer<typeof PlatformForm>;

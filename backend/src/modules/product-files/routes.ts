@@ -19,7 +19,10 @@ const access = 'vendor';
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 const Filter = z.strictObject(vendorFilterKeys);
-const ImportForm = z.strictObject({ file: FileField, dry_run: Flag.default(true) });
+const ImportForm = z.strictObject({
+  file: FileField.describe('The table: CSV with comma, semicolon or tab, of at most 32 MB; columns as in the template'),
+  dry_run: Flag.default(true),
+});
 
 async function* tableOf(rows: AsyncIterable<TableRow>) {
   yield columns;
@@ -71,7 +74,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Creates and changes products from a CSV table, all lines or none; dry_run (the default) only reports',
         consumes: ['multipart/form-data'],
         body: ImportForm,
-        response: { 200: success({ report: ImportReport }) },
+        response: { 200: success({ report: ImportReport.describe('What was done or, when dry, would be done') }) },
       },
     },
     async (request) => {

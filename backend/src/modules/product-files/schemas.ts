@@ -1,26 +1,34 @@
 import { z } from 'zod';
 
-/** What is wrong in one line of an imported table. `row` is the line of the file, the head being 1; `field` is the column. */
 export const ImportError = z
-  .object({ row: z.number().int(), sku: z.string(), field: z.string(), message: z.string() })
-  .meta({ id: 'ImportError' });
+  .object({
+    row: z.number().int().describe('Line of the file, the head being 1'),
+    sku: z.string(),
+    field: z.string().describe('Name of the column; empty for the whole line'),
+    message: z.string().describe('What is wrong with it, for people'),
+  })
+  .meta({
+    id: 'ImportError',
+    description:
+      'What is wrong in one line of an imported table. `row` is the line of the file, the head being 1; `field` is the column.',
+  });
 
-/**
- * What an import did, or, when dry, would do. With any failed row nothing is written. `errors` names the first 10,000;
- * `truncated`: there are more.
- */
 export const ImportReport = z
   .object({
-    rows: z.number().int(),
-    created: z.number().int(),
-    updated: z.number().int(),
-    unchanged: z.number().int(),
-    failed: z.number().int(),
-    errors: z.array(ImportError),
-    truncated: z.boolean(),
-    columns_unknown: z.array(z.string()),
+    rows: z.number().int().describe('How many lines the table has'),
+    created: z.number().int().describe('How many products are new'),
+    updated: z.number().int().describe('How many products are changed'),
+    unchanged: z.number().int().describe('How many products are as they were'),
+    failed: z.number().int().describe('How many lines cannot be taken: with one nothing is written'),
+    errors: z.array(ImportError).describe('What is wrong, the first 10,000'),
+    truncated: z.boolean().describe('There are more than `errors` names'),
+    columns_unknown: z.array(z.string()).describe('Columns of the file that were not looked at'),
     dry_run: z.boolean(),
-    written: z.boolean(),
+    written: z.boolean().describe('Whether anything was written'),
   })
-  .meta({ id: 'ImportReport' });
+  .meta({
+    id: 'ImportReport',
+    description:
+      'What an import did, or, when dry, would do. With any failed row nothing is written. `errors` names the first 10,000; `truncated`: there are more.',
+  });
 export type ImportReport = z.infer<typeof ImportReport>;

@@ -4,24 +4,26 @@ import { Moment } from '../../schemas.ts';
 /** active: 1 active, 0 inactive, 2 rejected. */
 export const VendorActive = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one. */
 export const AdminVendorRow = z
   .object({
     id: z.number().int(),
-    name: z.string(),
+    name: z.string().describe('First and last name of the person'),
     company_name: z.string(),
     company_name_arabic: z.string(),
     email: z.string(),
-    phone: z.string(),
-    logo: z.string().nullable(),
-    active: VendorActive,
+    phone: z.string().describe('Phone number of the person'),
+    logo: z.string().nullable().describe('Address of the logo relative to the origin of this API; null without one'),
+    active: VendorActive.describe('1 active, 0 inactive, 2 rejected'),
     rejection_remarks: z.string(),
     created_at: Moment,
-    cr_certificate: z.string().nullable(),
+    cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
   })
-  .meta({ id: 'AdminVendorRow' });
+  .meta({
+    id: 'AdminVendorRow',
+    description:
+      "A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one.",
+  });
 
-/** A vendor in the admin's edit form. Empty password on save: unchanged. */
 export const AdminVendor = z
   .object({
     id: z.number().int(),
@@ -29,21 +31,23 @@ export const AdminVendor = z
     lastname: z.string(),
     email: z.string(),
     phone_number: z.string(),
-    active: VendorActive,
+    active: VendorActive.describe('1 active, 0 inactive, 2 rejected'),
     logo_url: z.string().nullable(),
-    cr_certificate: z.string().nullable(),
+    cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
     rejection_remarks: z.string(),
     created_at: Moment,
-    vendor: z.object({
-      company_name: z.string(),
-      company_name_arabic: z.string(),
-      company_address: z.string(),
-      company_phone_no: z.string(),
-      cr_number: z.string(),
-      country: z.number().int().nullable(),
-      state: z.number().int().nullable(),
-      city: z.number().int().nullable(),
-      postal_code: z.string(),
-    }),
+    vendor: z
+      .object({
+        company_name: z.string(),
+        company_name_arabic: z.string(),
+        company_address: z.string(),
+        company_phone_no: z.string(),
+        cr_number: z.string(),
+        country: z.number().int().nullable(),
+        state: z.number().int().nullable(),
+        city: z.number().int().nullable(),
+        postal_code: z.string(),
+      })
+      .describe('The company'),
   })
-  .meta({ id: 'AdminVendor' });
+  .meta({ id: 'AdminVendor', description: "A vendor in the admin's edit form. Empty password on save: unchanged." });
