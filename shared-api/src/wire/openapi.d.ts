@@ -10445,7 +10445,29 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Validation"];
+            /**
+             * @description - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
+             *     - `review_hidden`: The admin has hidden the review, which cannot be changed any more.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 422;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "validation" | "review_hidden";
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -61,7 +61,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/reviews/:id',
     {
-      config: { access },
+      config: { access, errors: ['review_hidden'] },
       schema: { summary: 'Takes the customer’s own review back', params: ReviewId, response },
     },
     async (request) => ok(request, 'reviews.removed', await reviews.remove(request.params.id, requireUser(request))),
