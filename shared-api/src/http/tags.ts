@@ -15,6 +15,8 @@ export const TAG_TYPES = [
   'Coupon',
   'Subscriber',
   'Message',
+  'Synonym',
+  'SearchMiss',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -16,6 +16,7 @@ export const auditEntities = [
   'review',
   'settings',
   'subscriber',
+  'synonym',
   'vendor',
 ] as const;
 
