@@ -30,7 +30,7 @@ export function SearchCombobox({ text, onText, attach, startsOpen }: SearchField
 
   const follow = (suggestion: Suggestion) => {
     if (suggestion.kind === 'word') onText(suggestion.word);
-    if (suggestion.kind === 'category') onText('');
+    if (suggestion.kind === 'category' || suggestion.kind === 'vendor') onText('');
     void navigate(suggestion.to);
   };
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Suggestion>({

@@ -17,6 +17,7 @@ const suggested = (name: string, words: string[] = []) => ({
     },
   ],
   categories: [category()],
+  vendors: [],
   words,
 });
 // React reads the form while it navigates; the tests' FormData is Node's, which knows no forms.
@@ -119,6 +120,16 @@ test('A category that is chosen opens in the shop, without the letters that led 
   await user.type(field(), 'glo');
   await user.click(await screen.findByRole('option', { name: 'Gloves' }));
   expect(router.state.location.search).toBe('?category=1');
+  expect(field()).toHaveValue('');
+});
+
+test('A seller who is chosen opens in the shop', async () => {
+  const seller = { id: 4, company_name: 'Glow Care', company_name_arabic: 'غلو كير' };
+  const { user, router, field } = await show(() => ok({ ...suggested('Gloves'), vendors: [seller] }), '/shop');
+  await user.type(field(), 'glo');
+  expect(await screen.findByRole('group', { name: 'Sellers' })).toHaveTextContent('Glow Care');
+  await user.click(screen.getByRole('option', { name: 'Glow Care' }));
+  expect(router.state.location.search).toBe('?vendor=4');
   expect(field()).toHaveValue('');
 });
 
