@@ -16,7 +16,7 @@ export function SynonymFilterBar({ label, values, onChange }: SynonymFilterBarPr
     <>
       <SearchBox value={values.search} onChange={(text) => onChange('search', text)} label={label} />
       <FilterSelect
-        label={t('synonyms.lang')}
+        label={t('synonyms.langOf')}
         value={values.lang}
         onChange={(lang) => onChange('lang', lang)}
         options={LANGS.map((value) => ({ value, label: t(`synonyms.langs.${value}`) }))}

@@ -35,7 +35,7 @@ it('An admin sees which words mean what, each with its language', async () => {
 
 it('An admin narrows the list to one language', async () => {
   const { user, lists } = await open('/admin/synonyms');
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Arabic');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language of the word' }), 'Arabic');
   await waitFor(() => expect(lists().at(-1)).toBe('/admin/synonyms?page=1&lang=ar'));
 });
 
@@ -68,7 +68,7 @@ it('An admin deletes a synonym, after reading what it comes to', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete “bp machine”' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Whoever looks for “bp machine” no longer finds “pressure monitor”.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('Synonym deleted')).toBeVisible();
   expect(sent()?.path).toBe('/admin/synonyms/3');
 });
