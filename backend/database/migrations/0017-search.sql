@@ -9,7 +9,7 @@ UPDATE products SET search_stale = true, search_text = concat_ws(E'\n',
   split_part(search_text, E'\n', 1), '', split_part(search_text, E'\n', 2), split_part(search_text, E'\n', 3),
   (SELECT string_agg(quote_literal(word) || ':1' || weight, ' ')
    FROM (SELECT word, min(weight) AS weight
-         FROM unnest(ARRAY['A', 'B', 'C'], ARRAY[1, 2, 3]) AS line (weight, place),
+         FROM unnest(ARRAY['B', 'C', 'D'], ARRAY[1, 2, 3]) AS line (weight, place),
            string_to_table(split_part(search_text, E'\n', place), ' ') AS word
          WHERE word <> '' GROUP BY word) AS words))
 WHERE search_text <> '';

@@ -37,6 +37,8 @@ export interface Lexicon {
   /** What a term means, by its key. */
   readonly meanings: ReadonlyMap<string, readonly string[]>;
   readonly terms: readonly Term[];
+  /** The stems that stand in terms. */
+  readonly stems: ReadonlySet<string>;
   /** How many words the longest term has. */
   readonly longest: number;
   readonly places: readonly Place[];
@@ -94,6 +96,7 @@ const build = (synonyms: readonly SynonymRow[], places: readonly PlaceRow[]): Le
   return {
     meanings,
     terms: [...new Set(synonyms.map(({ term }) => term))].map((term) => ({ term, begun: withoutArticle(fold(term)) })),
+    stems: new Set([...meanings.keys()].flatMap((key) => key.split(' '))),
     longest: Math.max(1, ...[...meanings.keys()].map((key) => key.split(' ').length)),
     places: places.map(toPlace),
     words: new Map(words.map(({ folded, written }) => [folded, written])),

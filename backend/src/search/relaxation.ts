@@ -9,42 +9,57 @@ export interface Relaxed {
   dropped: readonly Unit[];
 }
 
-const isArabic = ({ words: [word] }: Unit) => /^[\u0621-\u064a]/.test(word?.folded ?? '');
+/**
+ * A unit that finds something alone. `telling`: products are called so (2), it stands in their names (1), or only in tags
+ * and so (0).
+ */
+interface KnownUnit {
+  unit: Unit;
+  count: number;
+  telling: number;
+}
 
-/** What a search is about: the last word of an English one, the first of an Arabic one ("hearing aid"). */
-const headOf = (units: readonly Unit[]): Unit | undefined => (units.some(isArabic) ? units[0] : units.at(-1));
+const CALLED = 2;
 
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((other) => other !== item);
 
+const among = (condition: SQL, query: string): SQL => sql`FROM products p WHERE ${condition} AND ${found(query)}`;
+
 /** Leaves words out of searches that find nothing, as few as possible and the least telling first. */
 export const createRelaxation = (database: Database) => {
-  const queryOf = (units: readonly Unit[]) => queriesOf({ units, open: true }).anywhere;
-
-  /** The first of the choices that finds something among the products of a condition. */
-  const firstToFind = async (choices: readonly Unit[][], condition: SQL): Promise<Unit[] | null> => {
-    if (choices.length === 0) return null;
-    const finds = choices.map(
-      (units) => sql`EXISTS (SELECT 1 FROM products p WHERE ${condition} AND ${found(queryOf(units))})`,
+  const readAll = async <Value>(values: readonly SQL[]): Promise<Value[]> => {
+    const row = await database.first<{ values: Value[] }>(
+      sql`SELECT json_build_array(${sql.join([...values], sql`, `)}) AS values`,
     );
-    const row = await database.first<{ finds: boolean[] }>(
-      sql`SELECT json_build_array(${sql.join(finds, sql`, `)}) AS finds`,
-    );
-    return choices.find((_, index) => row?.finds[index]) ?? null;
+    return row?.values ?? [];
   };
 
-  /** The units that find anything at all, those that most products have first. */
-  const knownUnits = async (understanding: Understanding, condition: SQL): Promise<Unit[]> => {
-    const counts = unitQueries(understanding).map(
-      (query) => sql`(SELECT count(*) FROM products p WHERE ${condition} AND ${found(query)})`,
+  /** The first of the choices that finds something in names; without one, the first that finds anything. */
+  const firstToFind = async (choices: readonly Unit[][], condition: SQL): Promise<Unit[] | null> => {
+    const queries = choices.map((units) => queriesOf({ units, open: true }));
+    const exists = (query: string) => sql`EXISTS (SELECT 1 ${among(condition, query)})`;
+    const finds = await readAll<[meant: boolean, anywhere: boolean]>(
+      queries.map(({ meant, anywhere }) => sql`json_build_array(${exists(meant)}, ${exists(anywhere)})`),
     );
-    const row = await database.first<{ counts: number[] }>(
-      sql`SELECT json_build_array(${sql.join(counts, sql`, `)}) AS counts`,
+    const first = (at: 0 | 1) => choices.find((_, index) => finds[index]?.[at]);
+    return first(0) ?? first(1) ?? null;
+  };
+
+  /** The units that find anything at all, the least telling first: of those that tell alike, what most products have. */
+  const knownUnits = async (understanding: Understanding, condition: SQL): Promise<KnownUnit[]> => {
+    const counts = await readAll<[anywhere: number, named: boolean, called: boolean]>(
+      unitQueries(understanding).map(
+        ({ anywhere, named, called }) => sql`json_build_array((SELECT count(*) ${among(condition, anywhere)}),
+          EXISTS (SELECT 1 ${among(condition, named)}), EXISTS (SELECT 1 ${among(condition, called)}))`,
+      ),
     );
     return understanding.units
-      .map((unit, index) => ({ unit, count: row?.counts[index] ?? 0 }))
+      .map((unit, index) => {
+        const [count, named, called] = counts[index] ?? [0, false, false];
+        return { unit, count, telling: called ? CALLED : Number(named) };
+      })
       .filter(({ count }) => count > 0)
-      .sort((left, right) => right.count - left.count)
-      .map(({ unit }) => unit);
+      .sort((left, right) => left.telling - right.telling || right.count - left.count);
   };
 
   /** @param known the least telling first; together they find nothing */
@@ -58,18 +73,17 @@ export const createRelaxation = (database: Database) => {
 
   /**
    * @param condition of the products that may be found
-   * @returns null when too little would be left of what was asked: less than half of it, or of two words not the one
-   * that says what it is
+   * @returns null when too little would be left of what was asked: less than half of the words, or none that products are
+   * called by
    */
   return async (understanding: Understanding, condition: SQL): Promise<Relaxed | null> => {
     const { units, open } = understanding;
     if (units.length < 2) return null;
     const known = await knownUnits(understanding, condition);
-    const head = headOf(units);
-    if (known.length * 2 < units.length) return null;
-    if (units.length === 2 && known.length === 1 && known[0] !== head) return null;
-    const all = units.filter((unit) => known.includes(unit));
-    const kept = (await firstToFind([all], condition)) ?? (await narrow(known, units, condition));
+    if (known.length * 2 < units.length || known.at(-1)?.telling !== CALLED) return null;
+    const telling = known.map(({ unit }) => unit);
+    const all = units.filter((unit) => telling.includes(unit));
+    const kept = (await firstToFind([all], condition)) ?? (await narrow(telling, units, condition));
     if (!kept) return null;
     return { understanding: { units: kept, open }, dropped: units.filter((unit) => !kept.includes(unit)) };
   };

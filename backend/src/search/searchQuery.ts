@@ -6,8 +6,10 @@ import type { SoughtWord, Understanding, Unit } from './understanding.ts';
  * it find. The weights are those of searchText.ts.
  */
 export interface SearchQueries {
-  /** Every word says what the product is. */
-  readonly head: string;
+  /** Every word stands in what the product is called, and one of them is the thing itself. */
+  readonly thing: string;
+  /** Every word stands in what the product is called. */
+  readonly called: string;
   /** Every word stands in a name, or is a code. */
   readonly named: string;
   /** The same with words that mean it, and the last word may still be incomplete. */
@@ -16,8 +18,18 @@ export interface SearchQueries {
   readonly anywhere: string;
 }
 
-const HEAD = ':A';
-const NAMED = ':AB';
+/** From the narrowest to the widest. */
+export const BY_CLOSENESS = [
+  'thing',
+  'called',
+  'named',
+  'meant',
+  'anywhere',
+] as const satisfies (keyof SearchQueries)[];
+
+const THING = ':A';
+const CALLED = ':AB';
+const NAMED = ':ABC';
 const ANYWHERE = '';
 
 // Two letters begin too little to leave it at that; of numbers it is two digits.
@@ -34,8 +46,14 @@ const lexemes = (words: readonly string[], weights: string) => words.map((word) 
 const begun = ({ forms: [word = ''] }: SoughtWord, weights: string): string[] =>
   mayGoOn(word) ? [`'${word}':*${weights.slice(1)}`] : [];
 
-const exactly = ({ words }: Unit, weights: string): string =>
+const allForms = (words: readonly SoughtWord[], weights: string): string =>
   all(words.map(({ forms }) => any(lexemes(forms, weights))));
+
+/** Several words that mean something together are meant so, wherever else they may stand side by side. */
+const exactly = ({ words, meanings }: Unit, weights: string): string =>
+  words.length === 1
+    ? allForms(words, weights)
+    : any([words, ...meanings].map((meaning) => allForms(meaning, weights)));
 
 const widely = (word: SoughtWord, weights: string, open: boolean): string =>
   any([
@@ -51,22 +69,34 @@ const unitQuery = ({ words, meanings }: Unit, weights: string, open: boolean): s
 
 const lastOf = ({ units, open }: Understanding, index: number) => open && index === units.length - 1;
 
+const wholeThing = ({ words, meanings }: Unit): string =>
+  any(
+    [words, ...(words.length === 1 ? [] : meanings)].map((meaning) =>
+      any(meaning.flatMap(({ forms }) => lexemes(forms, THING))),
+    ),
+  );
+
 /** The tsqueries of what was understood. */
 export const queriesOf = (understanding: Understanding): SearchQueries => {
   const { units } = understanding;
   const wide = (weights: string) =>
     all(units.map((unit, index) => unitQuery(unit, weights, lastOf(understanding, index))));
+  const called = all(units.map((unit) => exactly(unit, CALLED)));
   return {
-    head: all(units.map((unit) => exactly(unit, HEAD))),
+    thing: all([called, any(units.map(wholeThing))]),
+    called,
     named: all(units.map((unit) => exactly(unit, NAMED))),
     meant: wide(NAMED),
     anywhere: wide(ANYWHERE),
   };
 };
 
-/** The widest query of each unit alone. */
-export const unitQueries = (understanding: Understanding): string[] =>
-  understanding.units.map((unit, index) => unitQuery(unit, ANYWHERE, lastOf(understanding, index)));
+/** What each unit alone finds: anywhere, in names, and in what products are called, be it by what it means. */
+export const unitQueries = (understanding: Understanding) =>
+  understanding.units.map((unit, index) => {
+    const at = (weights: string) => unitQuery(unit, weights, lastOf(understanding, index));
+    return { anywhere: at(ANYWHERE), named: at(NAMED), called: at(CALLED) };
+  });
 
 /** What any of some queries finds. */
 export const anyOf = (queries: readonly string[]): string => any(queries);

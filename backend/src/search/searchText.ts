@@ -15,14 +15,29 @@ export interface Searchable {
   values?: string[];
 }
 
-/** Weights of `products.search_doc`: what a product is, the rest of its name and its codes, its tags and variants. */
-type Weight = 'A' | 'B' | 'C';
+/** Weights of `products.search_doc`: the thing itself, what else it is called, details and codes, tags and variants. */
+type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** What a name says before its details: "Gauze swabs, sterile, 25 packs of 2" are gauze swabs. */
 const detailsFrom = /[,،;:(|]\s|\s[-–—(|]/;
 
 const headOf = (name: string) => name.split(detailsFrom, 1)[0] ?? '';
 const restOf = (name: string) => name.slice(headOf(name).length);
+
+const belongings = /\s(?:with|without|for|in|of|from|to|on|and)\s/i;
+
+/**
+ * What the thing itself is called: the last English word before what belongs to it ("oxygen mask with tubing" is a
+ * mask), the first Arabic one.
+ */
+const nounsOf = (name: string, nameAr: string): string[] => {
+  const [first] = wordsIn([nameAr]);
+  const nouns = headOf(name)
+    .split(belongings)
+    .slice(0, headOf(name).match(/\sand\s/i) ? 2 : 1)
+    .flatMap((part) => wordsIn([part]).slice(-1));
+  return first === undefined ? nouns : [...nouns, first];
+};
 
 const wordsIn = (texts: readonly string[]): string[] => tokensOf(texts.join(' ')).map(({ folded }) => folded);
 
@@ -62,10 +77,11 @@ export const searchText = ({
   const numbers = codeWords([sku, barcode, ...codes]);
   const others = wordsIn([...tags.toSorted(), ...new Set(values)]);
   const lexemes = lexemesOf([
-    ['A', heads],
-    ['B', details],
-    ['B', numbers],
-    ['C', others],
+    ['A', nounsOf(name, nameAr)],
+    ['B', heads],
+    ['C', details],
+    ['C', numbers],
+    ['D', others],
   ]);
   return [...[heads, details, numbers, others].map((words) => words.join(' ')), lexemes].join('\n');
 };

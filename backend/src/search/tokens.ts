@@ -7,6 +7,7 @@ const UNITS = [
   .join(' ')
   .replaceAll(' ', '|');
 const MEASURE = new RegExp(`^([\\d.]+)(${UNITS})$`, 'u');
+const IS_UNIT = new RegExp(`^(?:${UNITS})$`, 'u');
 const SIZE = /^([\d.]+)x([\d.]+)$/;
 const NUMBER = /^[\d.]+$/;
 
@@ -22,6 +23,10 @@ export const tokensOf = (text: string): Word[] => {
   const isNumber = (index: number) => NUMBER.test(words[index]?.folded ?? '');
   return words.filter(({ folded }, index) => folded !== 'x' || !isNumber(index - 1) || !isNumber(index + 1));
 };
+
+/** Whether the words begin with a number and its unit. */
+export const isMeasure = ([number, unit]: readonly Word[]): boolean =>
+  NUMBER.test(number?.folded ?? '') && IS_UNIT.test(unit?.folded ?? '');
 
 /** As much of a word as is stored and looked up. */
 export const cut = (word: string): string => word.slice(0, 64);

@@ -1,13 +1,20 @@
 import type { Word } from './fold.ts';
 import { tellingWords, type Lexicon } from './lexicon.ts';
-import { withoutArticle, withParticles } from './stems/arabic.ts';
+import { withoutArticle, withoutParticle, withParticles } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';
-import { cut, tokensOf } from './tokens.ts';
+import { cut, isMeasure, tokensOf } from './tokens.ts';
 
 /** How many words of a text are looked for. */
 const MAX_WORDS = 8;
 const SHORTEST_NAME = 3;
-const NOTHING_KNOWN: Lexicon = { meanings: new Map(), terms: [], longest: 1, places: [], words: new Map() };
+const NOTHING_KNOWN: Lexicon = {
+  meanings: new Map(),
+  terms: [],
+  stems: new Set(),
+  longest: 1,
+  places: [],
+  words: new Map(),
+};
 
 /** A word that is looked for. */
 export interface SoughtWord extends Word {
@@ -19,7 +26,7 @@ export interface SoughtWord extends Word {
   readonly places: readonly string[];
 }
 
-/** One word, or several that mean something together, and what they mean. */
+/** One word, or several that mean something together, and what they mean. A number and its unit are one, too. */
 export interface Unit {
   readonly words: readonly SoughtWord[];
   readonly meanings: readonly (readonly SoughtWord[])[];
@@ -51,14 +58,29 @@ const sought = (word: Word, open: boolean, lexicon: Lexicon): SoughtWord => ({
 const meaningOf = (text: string, lexicon: Lexicon): SoughtWord[] =>
   tellingWords(tokensOf(text)).map((word) => sought(word, false, lexicon));
 
+/** The stem under which a word may begin a term: where it is in none, that without the particle it begins with. */
+const termStem = (folded: string, { stems }: Lexicon): string => {
+  const own = stem(folded);
+  if (stems.has(own)) return own;
+  const bare = withoutParticle(folded);
+  return bare !== null && stems.has(bare) ? bare : own;
+};
+
+/** A number with its unit, which may have another name: 4 mm in either language. */
+const measureOf = ([number, unit]: readonly Word[], meanings: Lexicon['meanings']) => {
+  const names = meanings.get(stem(unit?.folded ?? '')) ?? [];
+  return { length: 2, means: names.map((name) => `${number?.folded} ${name}`) };
+};
+
 /** The longest term that the words begin with. @returns how many words it has, and what it means */
-const termAt = (words: readonly Word[], { meanings, longest }: Lexicon) => {
-  const stems = words.slice(0, longest).map(({ folded }) => stem(folded));
+const termAt = (words: readonly Word[], lexicon: Lexicon) => {
+  const { meanings, longest } = lexicon;
+  const stems = words.slice(0, longest).map(({ folded }) => termStem(folded, lexicon));
   for (let length = stems.length; length > 0; length -= 1) {
     const means = meanings.get(stems.slice(0, length).join(' '));
     if (means) return { length, means };
   }
-  return { length: 1, means: [] };
+  return isMeasure(words) ? measureOf(words, meanings) : { length: 1, means: [] };
 };
 
 const unitsOf = (words: readonly Word[], lexicon: Lexicon): Unit[] => {

@@ -1,10 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { localized } from '../../localized.ts';
-import { createCorrector } from '../../search/correction.ts';
+import { createCorrector, type Correction } from '../../search/correction.ts';
 import { readLexicon, type Lexicon } from '../../search/lexicon.ts';
 import { createRelaxation } from '../../search/relaxation.ts';
 import { queriesOf } from '../../search/searchQuery.ts';
-import { tokensOf } from '../../search/tokens.ts';
 import { understand, type Understanding, type Unit } from '../../search/understanding.ts';
 import { createListReader, type ListPage, type Rows } from './listPage.ts';
 import { filterCondition, type ProductFilter, type Sort } from './listing.ts';
@@ -36,7 +35,9 @@ type Read = (understanding: Understanding | null) => Promise<ListPage>;
 
 const AS_TYPED: Finding = { corrected: null, dropped: [], did_you_mean: null };
 
-const wordsIn = (units: readonly Unit[]): string[] => units.flatMap(({ words }) => words.map(({ written }) => written));
+/** The words of units, each as it was typed where it has been corrected since. */
+const textsOf = (units: readonly Unit[], typed: Correction['typed'] = new Map()): string[] =>
+  units.map(({ words }) => words.map(({ written }) => typed.get(written) ?? written).join(' '));
 
 /** Reads a page of the shop and what its filters name. Only a search that finds nothing is helped. */
 export const createBrowser = (database: Database) => {
@@ -46,26 +47,30 @@ export const createBrowser = (database: Database) => {
   const catalog = createCatalogRepository(database);
 
   const ask = async (typed: string, lexicon: Lexicon, read: Read): Promise<string | null> => {
-    const text = await correct(typed, lexicon, 2);
-    if (text === null) return null;
-    const { total } = await read(understand(text, lexicon));
-    return total > 0 ? text : null;
+    const correction = await correct(typed, lexicon, 2);
+    if (correction === null) return null;
+    const { total } = await read(understand(correction.text, lexicon));
+    return total > 0 ? correction.text : null;
   };
 
   const help = async (typed: string, lexicon: Lexicon, filter: ProductFilter, reader: Reader, read: Read) => {
-    const corrected = await correct(typed, lexicon, 1);
-    const meant = understand(corrected ?? typed, lexicon);
-    if (corrected !== null) {
+    const correction = await correct(typed, lexicon, 1);
+    const meant = understand(correction?.text ?? typed, lexicon);
+    if (correction) {
       const page = await read(meant);
-      if (page.total > 0) return { ...page, ...AS_TYPED, corrected };
+      if (page.total > 0) return { ...page, ...AS_TYPED, corrected: correction.text };
     }
     const did_you_mean = await ask(typed, lexicon, read);
     const relaxed = meant && (await relax(meant, filterCondition(filter, reader)));
     if (!relaxed) return { rows: [], total: 0, ...AS_TYPED, did_you_mean };
-    const kept = wordsIn(relaxed.understanding.units);
-    const page = await read(relaxed.understanding);
-    const isReworded = kept.some((word) => !tokensOf(typed).some(({ written }) => written === word));
-    return { ...page, corrected: isReworded ? kept.join(' ') : null, dropped: wordsIn(relaxed.dropped), did_you_mean };
+    const { understanding, dropped } = relaxed;
+    const kept = textsOf(understanding.units).join(' ');
+    return {
+      ...(await read(understanding)),
+      corrected: kept === textsOf(understanding.units, correction?.typed).join(' ') ? null : kept,
+      dropped: textsOf(dropped, correction?.typed),
+      did_you_mean,
+    };
   };
 
   const find = async ({ search, ...filter }: ShopFilter, sort: Sort, reader: Reader, rows: Rows) => {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { createKept, LARGE_COUNT } from '../../kept.ts';
-import { found, type SearchQueries } from '../../search/searchQuery.ts';
+import { BY_CLOSENESS, found } from '../../search/searchQuery.ts';
 import { filterCondition, orderBy, sortKeys, type ProductFilter, type Sort, type SortKey } from './listing.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './productRow.ts';
 
@@ -59,14 +59,11 @@ const idsOf = ({ group, limit, offset, backwards }: Slice, place: number, keys: 
     ORDER BY ${orderBy(keys, backwards)} LIMIT ${limit} OFFSET ${offset})`;
 };
 
-/** From the narrowest to the widest. */
-const BY_CLOSENESS = ['head', 'named', 'meant', 'anywhere'] as const satisfies (keyof SearchQueries)[];
-
 /**
  * Reads pages of the shop's list. The ids are found first, from an index alone where there is one, and only the rows
  * that are shown are joined.
  * @returns a function of the filter, the sort, the reader, and which rows; a search sorted by `default` has first what
- * the words say that it is, then what is named so, then what the words mean, then what only has them in a tag or so
+ * the words say that it is, then what is called or named so, what they mean, and what only has them in a tag or so
  */
 export const createListReader = (database: Database) => {
   const keepCounts = createKept<number[]>((counts) => counts.reduce((sum, count) => sum + count, 0) >= LARGE_COUNT);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { termsBegun, type Lexicon } from '../../search/lexicon.ts';
-import { anyOf, found, queriesOf } from '../../search/searchQuery.ts';
+import { anyOf, BY_CLOSENESS, found, queriesOf } from '../../search/searchQuery.ts';
+import { stem } from '../../search/stems/stem.ts';
+import { isStopWord } from '../../search/stopWords.ts';
 import { tokensOf } from '../../search/tokens.ts';
 import { understand } from '../../search/understanding.ts';
 import { onSale, productSource, type ProductRow } from './productRow.ts';
@@ -23,7 +25,7 @@ const EXAMINED = 100;
 const LIKELY_PHRASES = 8;
 const LIKELY_TERMS = 3;
 // So many letters begin a term of the lexicon and not just anything.
-const BEGINS_TERM = 3;
+const BEGINS_TERM = 2;
 
 /** What begins with, or goes on from, the words that somebody has typed so far. */
 export const createSuggestionRepository = (database: Database) => {
@@ -36,10 +38,14 @@ export const createSuggestionRepository = (database: Database) => {
   const phrasesFrom = async (text: string, lexicon: Lexicon): Promise<Phrase[]> => {
     const words = tokensOf(text);
     const begun = words.pop()?.folded ?? '';
-    const terms = await database.query<{ spelling: string }>(sql`
-      SELECT spelling FROM search_terms WHERE word LIKE ${`${begun}%`} ORDER BY df DESC, word LIMIT ${LIKELY_PHRASES}`);
+    const terms = await database.query<{ word: string; spelling: string }>(sql`
+      SELECT word, spelling FROM search_terms WHERE word LIKE ${`${begun}%`} ORDER BY df DESC, word LIMIT ${LIKELY_PHRASES}`);
     const before = words.map(({ written }) => `${written} `).join('');
-    return terms.flatMap(({ spelling }) => phraseOf(before + spelling, lexicon));
+    // Of the forms of a word the most frequent one is enough.
+    const likely = new Map<string, string>();
+    for (const { word, spelling } of terms)
+      if (!isStopWord(word, false) && !likely.has(stem(word))) likely.set(stem(word), spelling);
+    return [...likely.values()].flatMap((spelling) => phraseOf(before + spelling, lexicon));
   };
 
   return {
@@ -53,9 +59,7 @@ export const createSuggestionRepository = (database: Database) => {
       const begun = terms.flatMap((term) => phraseOf(term, lexicon));
       const phrases = await phrasesFrom(text, lexicon);
       const borneOut = phrases.map(({ query }) => sql`EXISTS (SELECT 1 FROM found p WHERE ${found(query)})`);
-      const closeness = [queries.head, queries.named, queries.meant, queries.anywhere].map(
-        (query) => sql`(${found(query)})::integer`,
-      );
+      const closeness = BY_CLOSENESS.map((each) => sql`(${found(queries[each])})::integer`);
       const products = await database.query<SuggestionRow & { borne_out: boolean[] }>(sql`
         WITH found AS MATERIALIZED (
           SELECT p.id, p.search_doc, p.in_stock FROM products p

@@ -76,6 +76,6 @@ export const createSuggester = (database: Database) => {
     const asTyped = await suggest(text, reader, lexicon);
     if (asTyped.products.length > 0) return asTyped;
     const corrected = await correct(text, lexicon, 1);
-    return corrected === null ? asTyped : suggest(corrected, reader, lexicon);
+    return corrected === null ? asTyped : suggest(corrected.text, reader, lexicon);
   };
 };

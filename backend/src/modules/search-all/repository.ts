@@ -41,7 +41,7 @@ export const createSearchRepository = (database: Database) => ({
         WHERE p.deleted_at IS NULL AND ${ownedBy(sql`p.vendor_id`, vendorId)} AND ${found(queries.anywhere)}
         LIMIT ${EXAMINED}
       ), best AS MATERIALIZED (
-        SELECT p.id, (${found(queries.head)})::integer + (${found(queries.named)})::integer AS closeness
+        SELECT p.id, (${found(queries.called)})::integer + (${found(queries.named)})::integer AS closeness
         FROM found p ORDER BY closeness DESC, id DESC LIMIT ${PER_KIND}
       )
       SELECT p.id, p.slug, p.name, p.name_ar, p.sku AS detail FROM best JOIN products p ON p.id = best.id

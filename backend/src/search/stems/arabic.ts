@@ -45,12 +45,18 @@ const withoutEndings = (word: string): string => {
 export const arabicStem = (word: string): string =>
   withoutEndings(singularOf(withoutArticle(withoutHamza(word)))) || word;
 
+/** The stem of an Arabic word without the particle that it begins with; null when it begins with none. */
+export const withoutParticle = (word: string): string | null => {
+  const bare = withoutArticle(word);
+  return /^[وبلفك].../.test(bare) ? arabicStem(bare.slice(1)) : null;
+};
+
 /**
  * The stems of an Arabic word with a particle (و ب ل ك ف) joined to it, or taken from it: whether its first letter is
  * one, the letters alone do not tell.
  */
 export const withParticles = (word: string): string[] => {
-  const bare = withoutArticle(word);
-  const joined = [...'وبلكف'].map((particle) => particle + arabicStem(bare));
-  return /^[وبلكف]..../.test(bare) ? [...joined, arabicStem(bare.slice(1))] : joined;
+  const joined = [...'وبلكف'].map((particle) => particle + arabicStem(withoutArticle(word)));
+  const taken = withoutParticle(word);
+  return taken === null ? joined : [...joined, taken];
 };
