@@ -11,7 +11,7 @@ export const CONSOLE_PAGES = {
     ...['/admin/add-category', '/admin/edit-category/:category', '/admin/products', '/admin/products/:product'],
     ...['/admin/orders', '/admin/coupons', '/admin/add-coupon', '/admin/edit-coupon/:coupon', '/admin/reviews'],
     ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
-    ...['/admin/areas', '/admin/settings'],
+    ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
   ],
 } as const;
 

@@ -16,6 +16,7 @@ const PAGES = [
   ['synonyms', 'search'],
   ['audit-log', 'clock-history'],
   ['areas', 'activity'],
+  ['places', 'geo-alt'],
   ['settings', 'gear'],
 ] as const;
 

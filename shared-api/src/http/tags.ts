@@ -17,6 +17,7 @@ export const TAG_TYPES = [
   'Message',
   'Synonym',
   'SearchMiss',
+  'Place',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

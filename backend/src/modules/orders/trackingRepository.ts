@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../schemas.ts';
+import { destinationOf } from '../shipping/repository.ts';
 import type { StatusCode } from './status.ts';
 
 /** One vendor's parcel of a tracked order. */
@@ -29,7 +30,7 @@ export const createTrackingRepository = (database: Database) => ({
     database.query<ParcelRow>(sql`
       SELECT part.id, o.order_no, part.order_sub_no, o.placed_at, o.currency, part.status, part.tracking_id,
         part.tracking_information, v.id AS vendor_id, v.company_name, v.company_name_ar,
-        (SELECT id FROM countries WHERE name = o.shipping_address->>'country') AS country_id
+        ${destinationOf} AS country_id
       FROM orders o
       JOIN users u ON u.id = o.user_id
       JOIN vendor_orders part ON part.order_id = o.id
