@@ -107,6 +107,28 @@ test('The arrow keys walk through the suggestions, and Enter follows the chosen 
   expect(router.state.location.pathname).toBe('/product/nitrile-gloves');
 });
 
+test('A suggestion that is chosen while others come stays chosen, and goes with its row', async () => {
+  const answers: Record<string, string[]> = { glo: ['glow', 'gloves', 'globe'], glov: ['gloves'] };
+  const { user, router, field } = await show(({ path }) =>
+    ok({ ...suggested('Nitrile gloves', answers[path.split('=')[1] ?? ''] ?? []), categories: [] }),
+  );
+  const option = (name: string) => screen.getByRole('option', { name });
+  await user.type(field(), 'glo');
+  await options();
+  await user.type(field(), 'v{ArrowDown}{ArrowDown}');
+  expect(option('gloves')).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'globe' })).not.toBeInTheDocument());
+  expect(option('gloves')).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', option('gloves').id);
+
+  await user.type(field(), 'e{ArrowDown}');
+  expect(option('gloves')).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'gloves' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.search).toBe('?search=glove');
+});
+
 test('A word that is chosen is searched for', async () => {
   const { user, router, field } = await show(gloves);
   await user.type(field(), 'glo');

@@ -93,6 +93,28 @@ test.each([
   expect(router.state.location.search).toBe('?search=gloves');
 });
 
+test.each([
+  ['en', english, '“mask” · Balsam', 'Results for “mask”'],
+  ['ar', arabic, '«mask» · بلسم', 'نتائج البحث عن «mask»'],
+] as const)(
+  'A search has a title of its own and stays out of search engines (%s)',
+  async (lang, texts, title, name) => {
+    openShop(() => productPage([gloves]));
+    await renderWithProviders(<ShopPage />, { at: '/shop?search=mask', path: '/shop', lang, texts });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(document.title).toBe(title);
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  },
+);
+
+test('A category that is not there is called so, and can be taken away', async () => {
+  openShop(() => productPage([]));
+  const { user, router } = await showShop('/shop?category=9999');
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Unknown category' }));
+  expect(screen.queryByText('9999')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
 test('A shopper who presses Back finds the list as it was', async () => {
   openShop(() => productPage([gloves]));
   const { user, router } = await showShop('/shop?search=glove');
