@@ -1,4 +1,4 @@
-import type { SearchMiss, Synonym } from '@balsam/shared-api';
+import type { Lang, SearchMiss, Synonym } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/answers.ts';
@@ -10,14 +10,14 @@ const machine: Synonym = { id: 3, term: 'bp machine', means: 'pressure monitor',
 const thermometer: Synonym = { id: 2, term: 'ترمومتر', means: 'ميزان حرارة', lang: 'ar', ...moments };
 const miss: SearchMiss = { id: 9, query: 'بنادول', lang: 'ar', count: 12, last_at: '2026-11-20T09:30:00.000Z' };
 
-async function open(at: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+async function open(at: string, answers: Parameters<typeof fakeApi>[0] = {}, lang: Lang = 'en') {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/synonyms': ok({ data: { synonyms: [machine, thermometer], meta: metaOf([machine, thermometer]) } }),
     'GET /admin/search-misses': ok({ data: { misses: [miss], meta: metaOf([miss]) } }),
     ...answers,
   });
-  const view = await renderConsole(at);
+  const view = await renderConsole(at, 'admin', lang);
   const lists = () => calls.map(({ path }) => path).filter((path) => path.startsWith('/admin/synonyms?'));
   const sent = () => calls.find(({ method }) => method === 'POST' || method === 'DELETE');
   return { ...view, calls, lists, sent };
@@ -83,4 +83,40 @@ it('An admin sees what shoppers looked for in vain, and makes a synonym of it wi
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Synonym added')).toBeVisible();
   expect(sent()?.body).toEqual({ term: 'بنادول', means: 'باراسيتامول' });
+});
+
+it('An admin who reads Arabic works with both lists in Arabic', async () => {
+  const { user, sent } = await open(
+    '/admin/synonyms/missed',
+    {
+      'GET /admin/search-misses': ok({ data: { misses: [], meta: metaOf([]) } }),
+      'POST /admin/synonyms': ok({}, 'تمت إضافة المترادف'),
+    },
+    'ar',
+  );
+  expect(await screen.findByText('كل بحث وجد شيئًا')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'المترادفات', current: false }));
+  await user.click(await screen.findByRole('button', { name: 'إضافة مترادف' }));
+  await user.type(field('الكلمة التي يستعملها المتسوقون'), 'ترمومتر');
+  await user.type(field('معناها'), 'ميزان حرارة');
+  await user.click(screen.getByRole('button', { name: 'حفظ' }));
+  expect(await screen.findByText('تمت إضافة المترادف')).toBeVisible();
+  expect(sent()?.body).toEqual({ term: 'ترمومتر', means: 'ميزان حرارة' });
+});
+
+it.each([
+  ['/admin/synonyms', 'Synonyms'],
+  ['/admin/synonyms/missed', 'Searches that found nothing'],
+])('An admin reads that %s could not be loaded, and tries again', async (at, title) => {
+  let broken = true;
+  const answer = (data: object) => () => (broken ? refusal(500, 'No.') : ok({ data: { ...data, meta: metaOf([]) } }));
+  const { user } = await open(at, {
+    'GET /admin/synonyms': answer({ synonyms: [] }),
+    'GET /admin/search-misses': answer({ misses: [] }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await user.click(retry);
+  expect(await screen.findByText(/No synonyms yet|Every search has found something/)).toBeVisible();
 });
