@@ -16,6 +16,7 @@ import { SynonymFilterBar } from './SynonymFilterBar.tsx';
 import { SynonymModal } from './SynonymModal.tsx';
 import { LANGS, SYNONYM_FILTERS, useDeleteSynonymMutation, useListSynonymsQuery } from './synonymsApi.ts';
 import { langColumn, Words } from './wordColumns.tsx';
+import './synonyms.css';
 
 /** Words that mean other words to the shop's search. */
 export function SynonymsPage() {
@@ -32,7 +33,12 @@ export function SynonymsPage() {
       header: t('synonyms.term'),
       primary: true,
       cell: (synonym) => (
-        <Button variant="link" aria-label={t('synonyms.edit', synonym)} onClick={() => setEdited(synonym)}>
+        <Button
+          variant="link"
+          className="synonym-term"
+          aria-label={t('synonyms.edit', synonym)}
+          onClick={() => setEdited(synonym)}
+        >
           <Words>{synonym.term}</Words>
         </Button>
       ),
