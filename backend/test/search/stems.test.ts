@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fold } from '../../src/search/fold.ts';
-import { englishStem } from '../../src/search/stems/english.ts';
 import { stem } from '../../src/search/stems/stem.ts';
 import { tokensOf } from '../../src/search/tokens.ts';
 
@@ -35,30 +34,6 @@ test('British and American spellings are one', () => {
   assertAlike('aluminium', 'aluminum');
   assertAlike('haemorrhoid', 'hemorrhoid');
   assertAlike('orthopaedic', 'orthopedic');
-});
-
-test('English stems are those of the stemmer that everybody uses', () => {
-  const known = {
-    consistency: 'consist',
-    consolation: 'consol',
-    knitted: 'knit',
-    hopping: 'hop',
-    hoped: 'hope',
-    relational: 'relat',
-    digitizer: 'digit',
-    vietnamization: 'vietnam',
-    electrical: 'electr',
-    goodness: 'good',
-    adjustable: 'adjust',
-    replacement: 'replac',
-    controlling: 'control',
-    agreed: 'agre',
-    ties: 'tie',
-    cries: 'cri',
-    by: 'by',
-    say: 'say',
-  };
-  for (const [word, expected] of Object.entries(known)) assert.equal(englishStem(word), expected, word);
 });
 
 test('Arabic words are found with and without an article, however it is joined', () => {

@@ -1,12 +1,12 @@
+import { stemmer } from 'stemmer';
 import { american } from './american.ts';
 import { arabicStem } from './arabic.ts';
-import { englishStem } from './english.ts';
 
 const MOST_KEPT = 50_000;
 const kept = new Map<string, string>();
 
 const find = (word: string): string => {
-  if (/^[a-z]+$/.test(word)) return englishStem(american(word));
+  if (/^[a-z]+$/.test(word)) return stemmer(american(word));
   return /^[\u0621-\u064a]+$/.test(word) ? arabicStem(word) : word;
 };
 
