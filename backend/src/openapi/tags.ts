@@ -56,8 +56,15 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   { name: 'Admin: platform', description: 'The whole platform, its settings, its log.', paths: ['/admin'] },
   {
     name: 'Admin: catalogue',
-    description: 'Categories and every vendor’s products, with the decisions about them.',
-    paths: ['/admin/product', '/admin/products', '/admin/category', '/admin/categories'],
+    description: 'Categories, every vendor’s products with the decisions about them, and the words of the search.',
+    paths: [
+      '/admin/product',
+      '/admin/products',
+      '/admin/category',
+      '/admin/categories',
+      '/admin/synonyms',
+      '/admin/search-misses',
+    ],
   },
   {
     name: 'Admin: people',

@@ -578,7 +578,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody may mean who is still typing: products, categories and words; nothing under two letters
+         * What somebody may mean who is still typing: products, categories, vendors and words; nothing under two letters
          * @description **For** everybody, signed in or not.
          */
         get: operations["suggestProducts"];
@@ -2670,6 +2670,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of words that mean other words to the search, the newest first
+         * @description **For** admins.
+         */
+        get: operations["listAdminSynonyms"];
+        put?: never;
+        /**
+         * Lets a word mean another
+         * @description **For** admins.
+         */
+        post: operations["createAdminSynonym"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search-misses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of what shoppers looked for and did not find, the most frequent first
+         * @description **For** admins.
+         */
+        get: operations["listAdminSearchMisses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/synonyms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes a synonym
+         * @description **For** admins.
+         */
+        post: operations["updateAdminSynonym"];
+        /**
+         * Deletes a synonym
+         * @description **For** admins.
+         */
+        delete: operations["deleteAdminSynonym"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3992,7 +4060,7 @@ export interface components {
              * @description What kind of thing it was done to
              * @enum {string}
              */
-            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor";
+            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
             /** @description Its id, or what stands for one */
             entity_id: string;
             /** @description What it was called then */
@@ -4686,6 +4754,24 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
+        };
+        /** @description A vendor as the search box suggests him */
+        VendorSuggestion: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description The company’s Arabic name; empty where it has none
+             * @example دلمون الطبية
+             */
+            company_name_arabic: string;
         };
         /** @description A tag in the request's language, with the number of products on sale that carry it */
         Tag: {
@@ -7102,6 +7188,46 @@ export interface components {
              *     ]
              */
             rates: components["schemas"]["ShippingRate"][];
+        };
+        /** @description Whoever looks for `term` finds what `means` finds, too. `lang` is the language of the term. */
+        Synonym: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description The words that shoppers type */
+            term: string;
+            /** @description The words whose products they find, too */
+            means: string;
+            /** @description The language of `term` */
+            lang: components["schemas"]["Lang"];
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description Words that shoppers looked for and found nothing by: how often, and when last. `lang` is the language of the words. */
+        SearchMiss: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description What was looked for */
+            query: string;
+            /** @description The language of the words */
+            lang: components["schemas"]["Lang"];
+            /** @description How often it was looked for */
+            count: number;
+            /** @description When it was looked for last */
+            last_at: components["schemas"]["Moment"];
         };
         /** @description A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one. */
         AdminVendorRow: {
@@ -9602,8 +9728,12 @@ export interface operations {
                         products: components["schemas"]["Product"][];
                         /** @description Where this page of the list stands */
                         meta: components["schemas"]["PageMeta"];
-                        /** @description The words that were searched for instead, when those that were asked for find nothing; else null */
+                        /** @description The words whose products these are, when nothing was found for those that were asked for; else null */
                         corrected: string | null;
+                        /** @description Words that were left out, because no product has all of them */
+                        dropped: string[];
+                        /** @description Words that were perhaps meant and would find something; else null */
+                        did_you_mean: string | null;
                         /** @description The vendor of the filter `vendor`; null without the filter or without such a vendor */
                         vendor: {
                             /**
@@ -9923,7 +10053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What somebody may mean who is still typing: products, categories and words; nothing under two letters */
+            /** @description What somebody may mean who is still typing: products, categories, vendors and words; nothing under two letters */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9949,6 +10079,8 @@ export interface operations {
                         products: components["schemas"]["ProductSuggestion"][];
                         /** @description A few categories */
                         categories: components["schemas"]["Category"][];
+                        /** @description A few vendors */
+                        vendors: components["schemas"]["VendorSuggestion"][];
                         /** @description Words to search for, instead of what was typed */
                         words: string[];
                     };
@@ -20481,7 +20613,7 @@ export interface operations {
                 /** @description Only what admins (1) or vendors (2) did */
                 role?: "" | ("1" | "2");
                 /** @description Only what was done to this kind of thing */
-                entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor");
+                entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
                 /** @description Only what was done to the thing with this id */
                 entity_id?: "" | string;
                 /** @description Only this `action` */
@@ -20564,7 +20696,7 @@ export interface operations {
                 /** @description Only what admins (1) or vendors (2) did */
                 role?: "" | ("1" | "2");
                 /** @description Only what was done to this kind of thing */
-                entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor");
+                entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
                 /** @description Only what was done to the thing with this id */
                 entity_id?: "" | string;
                 /** @description Only this `action` */
@@ -20659,7 +20791,7 @@ export interface operations {
                         /** @description Every `action` that occurs */
                         actions: string[];
                         /** @description Every `entity` that occurs */
-                        entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor")[];
+                        entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
                     };
                 };
             };
@@ -20771,6 +20903,344 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminSynonyms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @example glove
+                 */
+                search?: "" | string;
+                /** @description Only words of this language */
+                lang?: "" | components["schemas"]["Lang"];
+                /**
+                 * @description Which page of the list, from 1
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of words that mean other words to the search, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description The synonyms of this page */
+                            synonyms: components["schemas"]["Synonym"][];
+                            /** @description Where this page of the list stands */
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAdminSynonym: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "term": "text",
+                 *       "means": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The words that shoppers type, at most 80 characters */
+                    term: string;
+                    /** @description The words whose products they shall find, too, at most 80 characters */
+                    means: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Lets a word mean another */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["Synonym"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminSearchMisses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @example glove
+                 */
+                search?: "" | string;
+                /** @description Only words of this language */
+                lang?: "" | components["schemas"]["Lang"];
+                /**
+                 * @description Which page of the list, from 1
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what shoppers looked for and did not find, the most frequent first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description The searches of this page, the most frequent first */
+                            misses: components["schemas"]["SearchMiss"][];
+                            /** @description Where this page of the list stands */
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAdminSynonym: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the synonym
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "term": "text",
+                 *       "means": "text",
+                 *       "_method": "PUT"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The words that shoppers type, at most 80 characters */
+                    term: string;
+                    /** @description The words whose products they shall find, too, at most 80 characters */
+                    means: string;
+                    /**
+                     * @description Must be `PUT`: the form replaces what is there
+                     * @example PUT
+                     * @enum {string}
+                     */
+                    _method: "PUT";
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a synonym */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["Synonym"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAdminSynonym: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Id of the synonym
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a synonym */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

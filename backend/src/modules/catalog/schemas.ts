@@ -147,6 +147,10 @@ export const ProductSuggestion = z
     description: 'A product as the search box suggests it, with the price that a shopper pays',
   });
 
+export const VendorSuggestion = z
+  .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
+  .meta({ id: 'VendorSuggestion', description: 'A vendor as the search box suggests him' });
+
 export const Tag = z
   .object({
     slug: z.string(),
@@ -157,6 +161,20 @@ export const Tag = z
     id: 'Tag',
     description: "A tag in the request's language, with the number of products on sale that carry it",
   });
+
+/**
+ * How a search came to what it found, in words that were typed or meant. `corrected`: nothing was found for the words as
+ * typed, these are the products of the corrected ones. `dropped`: no product has all the words, these were left out.
+ * `did_you_mean`: words that would find something, when they were perhaps meant.
+ */
+export const findingKeys = {
+  corrected: z
+    .string()
+    .nullable()
+    .describe('The words whose products these are, when nothing was found for those that were asked for; else null'),
+  dropped: z.array(z.string()).describe('Words that were left out, because no product has all of them'),
+  did_you_mean: z.string().nullable().describe('Words that were perhaps meant and would find something; else null'),
+};
 
 /** What the filters `vendor` and `tag` of a list name; null for a filter that is not set or names nothing. */
 export const filterNames = {
