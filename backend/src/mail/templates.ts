@@ -46,8 +46,10 @@ const OrderMail = z.object({
 });
 
 const PersonMail = z.object({ firstname: z.string() });
+const BlockedMail = PersonMail.extend({ reason: z.string() });
 const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TokenMail = z.object({ token: z.string() });
+const InvitationMail = PersonMail.extend({ inviter: z.string(), token: z.string() });
 const NewsletterMail = z.object({ unsubscribe_token: z.string() });
 const NewsletterConfirm = NewsletterMail.extend(TokenMail.shape);
 const NewsletterWelcome = NewsletterMail.extend({ code: z.string(), percent: z.number(), ends_at: z.string() });
@@ -126,6 +128,34 @@ const vendorRejected: Template = (payload, say) => {
   return { subject: say('subject'), paragraphs: [say('text', { firstname }), ...noted] };
 };
 
+const accountBlocked: Template = (payload, say) => {
+  const { firstname, reason } = BlockedMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname }), say('reason', { reason }), say('more')],
+    link: { label: say('link'), path: '/contact-us' },
+  };
+};
+
+const accountUnblocked: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname })],
+    link: { label: say('link'), path: '/login' },
+  };
+};
+
+const adminInvitation: Template = (payload, say) => {
+  const { firstname, inviter, token } = InvitationMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname, inviter }), say('more')],
+    // What follows the # is never sent to a server, so it stands in no log.
+    link: { label: say('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
+  };
+};
+
 const passwordReset: Template = (payload, say) => {
   const { token } = TokenMail.parse(payload);
   return {
@@ -180,6 +210,9 @@ export const templates = new Map<string, Template>([
   ['vendor-received', vendorReceived],
   ['vendor-approved', vendorApproved],
   ['vendor-rejected', vendorRejected],
+  ['account-blocked', accountBlocked],
+  ['account-unblocked', accountUnblocked],
+  ['admin-invitation', adminInvitation],
   ['password-reset', passwordReset],
   ['newsletter-confirm', newsletterConfirm],
   ['newsletter-welcome', newsletterWelcome],

@@ -16,6 +16,8 @@ export const TAG_TYPES = [
   'Subscriber',
   'Message',
   'Place',
+  'Customer',
+  'Admin',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

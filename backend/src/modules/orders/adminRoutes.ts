@@ -35,6 +35,20 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
+    '/admin/orders/:slug',
+    {
+      config: { access },
+      schema: {
+        summary: 'One order of anybody’s, by number or id',
+        params: z.strictObject({ slug: z.string().min(1).max(60) }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) =>
+      ok(request, 'orders.shown', { order: await orders.one('everybody', request.params.slug, request.lang) }),
+  );
+
+  app.get(
     '/admin/orders.csv',
     {
       config: { access },

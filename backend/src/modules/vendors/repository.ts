@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { contains } from '../../listReader.ts';
 import type { Lang } from '../../schemas.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */
@@ -58,8 +59,8 @@ const condition = ({ search, active, before }: VendorFilter): SQL => {
   if (active !== undefined) conditions.push(sql`v.active = ${active}`);
   if (before !== undefined) conditions.push(sql`v.id < ${before}`);
   if (search !== undefined) {
-    const searched = sql`concat_ws(' ', u.firstname, u.lastname, u.email, u.phone_number, v.company_name, v.company_name_ar)`;
-    conditions.push(sql`strpos(lower(${searched}), ${search.toLowerCase()}) > 0`);
+    const person = [sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`];
+    conditions.push(contains(search, ...person, sql`v.company_name`, sql`v.company_name_ar`));
   }
   return sql.join(conditions, sql` AND `);
 };
