@@ -122,6 +122,15 @@ const vendorApproved: Template = (payload, say) => {
   };
 };
 
+const vendorStopped: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname }), say('more')],
+    link: { label: say('link'), path: '/contact-us' },
+  };
+};
+
 const vendorRejected: Template = (payload, say) => {
   const { firstname, remarks } = RejectionMail.parse(payload);
   const noted = remarks === '' ? [] : [say('remarks', { remarks })];
@@ -210,6 +219,7 @@ export const templates = new Map<string, Template>([
   ['vendor-received', vendorReceived],
   ['vendor-approved', vendorApproved],
   ['vendor-rejected', vendorRejected],
+  ['vendor-stopped', vendorStopped],
   ['account-blocked', accountBlocked],
   ['account-unblocked', accountUnblocked],
   ['admin-invitation', adminInvitation],

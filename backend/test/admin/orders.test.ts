@@ -52,3 +52,13 @@ test('An admin opens one order by its number or id, with its customer and its ve
   assert.equal(again.body.order.id, id);
   assert.equal((await shop.call('GET /admin/orders/BLS-0000000000-1', { token })).status, 404);
 });
+
+test('The table of orders holds the goods, and its states are in the reader’s language', async () => {
+  const read = async (lang: string) => (await shop.call('GET /admin/orders.csv', { token, headers: { lang } })).text;
+  const english = await read('en');
+  assert.match(english, /,Pending,/);
+  assert.match(english, /1 × Nitrile gloves \(GLV-77-X\)/);
+  const arabic = await read('ar');
+  assert.match(arabic, /,قيد الانتظار,/);
+  assert.match(arabic, /1 × كمامات جراحية/);
+});

@@ -17,9 +17,9 @@ const refuseWrongForm = (person: Credentials, form: Login['user_type']) => {
   if (form === 'admin' && person.role !== 1) throw new AppError(403, 'not_an_admin');
 };
 
-const refuseClosedShop = ({ role, vendorActive, remarks }: Credentials) => {
+const refuseClosedShop = ({ role, vendorActive, wasApproved, remarks }: Credentials) => {
   if (role !== 2 || vendorActive === 1) return;
-  if (vendorActive === 0) throw new AppError(403, 'vendor_inactive');
+  if (vendorActive === 0) throw new AppError(403, wasApproved ? 'vendor_stopped' : 'vendor_inactive');
   if (!remarks) throw new AppError(403, 'vendor_refused');
   throw new AppError(403, 'vendor_rejected', { params: { remarks } });
 };

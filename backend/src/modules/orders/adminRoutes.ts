@@ -55,6 +55,10 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Everybody’s orders as a table', querystring: AdminOrderFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(reply, 'orders.csv', orderTable(app.database, 'everybody', toAdminOrderFilter(request.query))),
+      csvAnswer(
+        reply,
+        'orders.csv',
+        orderTable(app.database, 'everybody', toAdminOrderFilter(request.query), request.lang),
+      ),
   );
 };
