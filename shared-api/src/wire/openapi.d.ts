@@ -6045,7 +6045,7 @@ export interface paths {
                         active: (0 | 1 | 2) | ("0" | "1" | "2");
                         remarks?: string | null;
                         store_address: {
-                            company_name: string;
+                            company_name?: string | null;
                             company_name_arabic?: string | null;
                             company_address?: string | null;
                             company_phone_no?: string | null;
@@ -6069,7 +6069,7 @@ export interface paths {
                         active: (0 | 1 | 2) | ("0" | "1" | "2");
                         remarks?: string | null;
                         store_address: {
-                            company_name: string;
+                            company_name?: string | null;
                             company_name_arabic?: string | null;
                             company_address?: string | null;
                             company_phone_no?: string | null;
@@ -12566,6 +12566,23 @@ export interface components {
                 state: number | null;
                 city: number | null;
                 postal_code: string;
+                places: {
+                    country: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                    state: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                    city: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                };
             };
         };
         WishlistItemInput: {
@@ -13969,6 +13986,23 @@ export interface components {
                 state: number | null;
                 city: number | null;
                 postal_code: string;
+                places: {
+                    country: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                    state: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                    city: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                };
             };
         };
         WishlistItem: {

@@ -18,8 +18,8 @@ export function CustomerAddresses({ addresses }: { addresses: Address[] }) {
               <strong>{t(`customers.kinds.${KINDS[address.type]}`)}</strong>
             </p>
             {[address.address_1, address.address_2].filter(Boolean).map((line, index) => (
-              <p key={index} dir="auto">
-                {line}
+              <p key={index}>
+                <bdi>{line}</bdi>
               </p>
             ))}
             <p>

@@ -20,7 +20,6 @@ function useColumns(): DataTableColumn<Order>[] {
         </Link>
       ),
     },
-    { id: 'vendor', header: t('orders.vendor'), cell: ({ vendor }) => <bdi>{vendor.company_name}</bdi> },
     {
       id: 'date',
       header: t('customers.date'),

@@ -89,7 +89,7 @@ it('An admin whose vendor is refused reads each reason at its field, those of th
   await save();
   expect(await screen.findByText('Failed to add vendor')).toBeVisible();
   expect(field('Email')).toHaveAccessibleDescription('This email is taken.');
-  expect(field('Company name')).toHaveAccessibleDescription('The company name is required.');
+  expect(field('Company name')).toHaveAccessibleDescription(/The company name is required\./);
   expect(addressed()).toBe('/admin/add-vendor');
 });
 
@@ -116,13 +116,14 @@ it('An admin changes a vendor, whose password and files stay when none are given
 });
 
 it('An admin keeps a vendor in a city that is no longer listed: it stays chosen, and is sent as it was', async () => {
-  const { save, sent } = await openOld({
+  const { fill, save, sent } = await openOld({
     'GET /cities': ok({ data: [{ id: 101, name: 'Diriyah' }] }),
     'POST /admin/vendor/3': ok({}),
   });
   await option('Diriyah');
   expect(field('City')).toHaveValue('100');
   expect(field('City')).toHaveDisplayValue('Riyadh');
+  await fill('First name', 'N');
   await save();
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ 'store_address[city]': '100' }));
 });

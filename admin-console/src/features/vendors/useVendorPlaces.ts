@@ -1,7 +1,13 @@
 import { usePlaces, type AdminVendor } from '@balsam/shared-api';
 import { useLocalized } from '@balsam/shared-ui';
 
-type Lookup = ReturnType<typeof usePlaces>['cities'];
+/** What can be chosen; undefined while it is not there. */
+interface Lookup {
+  places?: readonly { id: number; name: string }[];
+  isError: boolean;
+  refetch: () => unknown;
+}
+
 type Present = AdminVendor['vendor']['places']['city'];
 
 /**
