@@ -17,6 +17,7 @@ import { PRODUCT_FILTERS } from './features/products/productFilters.ts';
 import { productsApi } from './features/products/productsApi.ts';
 import { REVIEW_FILTERS, reviewsApi } from './features/reviews/reviewsApi.ts';
 import { platformApi } from './features/settings/platformApi.ts';
+import { SYNONYM_FILTERS, synonymsApi } from './features/synonyms/synonymsApi.ts';
 import { VENDOR_FILTERS, vendorsApi } from './features/vendors/vendorsApi.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 
@@ -60,6 +61,10 @@ const MessagesPage = lazyPage(() => import('./features/messages/MessagesPage.tsx
 const AdminsPage = lazyPage(() => import('./features/admins/AdminsPage.tsx').then((page) => page.AdminsPage));
 const InvitationPage = lazyPage(() =>
   import('./features/invitation/InvitationPage.tsx').then((page) => page.InvitationPage),
+);
+const SynonymsPage = lazyPage(() => import('./features/synonyms/SynonymsPage.tsx').then((page) => page.SynonymsPage));
+const SearchMissesPage = lazyPage(() =>
+  import('./features/synonyms/SearchMissesPage.tsx').then((page) => page.SearchMissesPage),
 );
 const AuditLogPage = lazyPage(() => import('./features/audit-log/AuditLogPage.tsx').then((page) => page.AuditLogPage));
 const AreasPage = lazyPage(() => import('./features/areas/AreasPage.tsx').then((page) => page.AreasPage));
@@ -132,6 +137,14 @@ const adminsHandle = queriesFor('admin', (dispatch, { search }) => {
   void dispatch(adminsApi.endpoints.listAdmins.initiate({ page, ...values }, AHEAD));
   void dispatch(adminsApi.endpoints.listInvitations.initiate(undefined, AHEAD));
 });
+const synonymsHandle = queriesFor('admin', (dispatch, { search }) => {
+  const { page, values } = readListState(SYNONYM_FILTERS, search);
+  void dispatch(synonymsApi.endpoints.listSynonyms.initiate({ page, ...values }, AHEAD));
+});
+const searchMissesHandle = queriesFor('admin', (dispatch, { search }) => {
+  const { page, values } = readListState(SYNONYM_FILTERS, search);
+  void dispatch(synonymsApi.endpoints.listSearchMisses.initiate({ page, ...values }, AHEAD));
+});
 const auditHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(AUDIT_FILTERS, search);
   void dispatch(auditApi.endpoints.listAudit.initiate({ page, ...values }, AHEAD));
@@ -177,6 +190,8 @@ export const routes: RouteObject[] = [
       { path: 'newsletter', element: <NewsletterPage />, handle: newsletterHandle },
       { path: 'messages', element: <MessagesPage />, handle: messagesHandle },
       { path: 'admins', element: <AdminsPage />, handle: adminsHandle },
+      { path: 'synonyms', element: <SynonymsPage />, handle: synonymsHandle },
+      { path: 'synonyms/missed', element: <SearchMissesPage />, handle: searchMissesHandle },
       { path: 'audit-log', element: <AuditLogPage />, handle: auditHandle },
       { path: 'areas', element: <AreasPage />, handle: areasHandle },
       { path: 'places', element: <PlacesPage />, handle: placesHandle },

@@ -17,17 +17,9 @@ export const CONSOLE_PAGES = {
       '/admin/edit-coupon/:coupon',
       '/admin/reviews',
     ],
-    ...[
-      '/admin/customers',
-      '/admin/customers/:customer',
-      '/admin/newsletter',
-      '/admin/messages',
-      '/admin/admins',
-      '/admin/audit-log',
-      '/admin/areas',
-      '/admin/places',
-    ],
-    ...['/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
+    ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
+    ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
+    ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
   ],
 } as const;
 

@@ -15,6 +15,7 @@ const PAGES = [
   ['newsletter', 'envelope-paper'],
   ['messages', 'chat-left-text'],
   ['admins', 'person'],
+  ['synonyms', 'search'],
   ['audit-log', 'clock-history'],
   ['areas', 'activity'],
   ['places', 'geo-alt'],

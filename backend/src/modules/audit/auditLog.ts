@@ -22,6 +22,7 @@ export const auditEntities = [
   'settings',
   'state',
   'subscriber',
+  'synonym',
   'vendor',
 ] as const;
 
