@@ -2,9 +2,11 @@ import { locationsApi, queriesFor, RedirectSignedIn } from '@balsam/shared-api';
 import { lazyPage, NotFound, readListState, readSalesQuery } from '@balsam/shared-ui';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { areasApi, BEACON_FILTERS } from './areas/areasApi.ts';
+import { ADMIN_FILTERS, adminsApi } from './features/admins/adminsApi.ts';
 import { AUDIT_FILTERS, auditApi } from './features/audit-log/auditApi.ts';
 import { adminCategoriesApi, CATEGORY_FILTERS } from './features/categories/categoriesApi.ts';
 import { COUPON_FILTERS, couponsApi } from './features/coupons/couponsApi.ts';
+import { CUSTOMER_FILTERS, customersApi } from './features/customers/customersApi.ts';
 import { dashboardApi } from './features/dashboard/dashboardApi.ts';
 import { MESSAGE_FILTERS, messagesApi } from './features/messages/messagesApi.ts';
 import { newsletterApi, SUBSCRIBER_FILTERS } from './features/newsletter/newsletterApi.ts';
@@ -42,6 +44,10 @@ const ProductPage = lazyPage(() =>
   import('./features/products/approval/ProductPage.tsx').then((page) => page.ProductPage),
 );
 const OrdersPage = lazyPage(() => import('./features/orders/OrdersPage.tsx').then((page) => page.OrdersPage));
+const CustomersPage = lazyPage(() =>
+  import('./features/customers/CustomersPage.tsx').then((page) => page.CustomersPage),
+);
+const CustomerPage = lazyPage(() => import('./features/customers/CustomerPage.tsx').then((page) => page.CustomerPage));
 const CouponsPage = lazyPage(() => import('./features/coupons/CouponsPage.tsx').then((page) => page.CouponsPage));
 const AddCouponPage = lazyPage(() => import('./features/coupons/AddCouponPage.tsx').then((page) => page.AddCouponPage));
 const EditCouponPage = lazyPage(() =>
@@ -52,6 +58,10 @@ const NewsletterPage = lazyPage(() =>
   import('./features/newsletter/NewsletterPage.tsx').then((page) => page.NewsletterPage),
 );
 const MessagesPage = lazyPage(() => import('./features/messages/MessagesPage.tsx').then((page) => page.MessagesPage));
+const AdminsPage = lazyPage(() => import('./features/admins/AdminsPage.tsx').then((page) => page.AdminsPage));
+const InvitationPage = lazyPage(() =>
+  import('./features/invitation/InvitationPage.tsx').then((page) => page.InvitationPage),
+);
 const SynonymsPage = lazyPage(() => import('./features/synonyms/SynonymsPage.tsx').then((page) => page.SynonymsPage));
 const SearchMissesPage = lazyPage(() =>
   import('./features/synonyms/SearchMissesPage.tsx').then((page) => page.SearchMissesPage),
@@ -96,6 +106,13 @@ const ordersHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(ADMIN_ORDER_FILTERS, search);
   void dispatch(ordersApi.endpoints.listAdminOrders.initiate({ page, ...values }, AHEAD));
 });
+const customersHandle = queriesFor('admin', (dispatch, { search }) => {
+  const { page, values } = readListState(CUSTOMER_FILTERS, search);
+  void dispatch(customersApi.endpoints.listCustomers.initiate({ page, ...values }, AHEAD));
+});
+const customerHandle = queriesFor('admin', (dispatch, { params }) => {
+  void dispatch(customersApi.endpoints.getCustomer.initiate(Number(params.id), AHEAD));
+});
 const couponsHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(COUPON_FILTERS, search);
   void dispatch(couponsApi.endpoints.listCoupons.initiate({ page, ...values }, AHEAD));
@@ -114,6 +131,11 @@ const newsletterHandle = queriesFor('admin', (dispatch, { search }) => {
 const messagesHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(MESSAGE_FILTERS, search);
   void dispatch(messagesApi.endpoints.listMessages.initiate({ page, ...values }, AHEAD));
+});
+const adminsHandle = queriesFor('admin', (dispatch, { search }) => {
+  const { page, values } = readListState(ADMIN_FILTERS, search);
+  void dispatch(adminsApi.endpoints.listAdmins.initiate({ page, ...values }, AHEAD));
+  void dispatch(adminsApi.endpoints.listInvitations.initiate(undefined, AHEAD));
 });
 const synonymsHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(SYNONYM_FILTERS, search);
@@ -141,9 +163,10 @@ const settingsHandle = queriesFor('admin', (dispatch) => {
   void dispatch(platformApi.endpoints.getPlatformSettings.initiate(undefined, AHEAD));
 });
 
-/** The pages of the console, below /admin. Everything but the sign-in page stands behind the layout's guard. */
+/** The pages of the console, below /admin. Everything but the doors, sign-in and invitation, stands behind the layout's guard. */
 export const routes: RouteObject[] = [
   { path: 'login', element: <RedirectSignedIn />, children: [{ index: true, element: <SignInPage /> }] },
+  { path: 'invitation', element: <InvitationPage /> },
   {
     element: <AdminLayout />,
     children: [
@@ -157,13 +180,16 @@ export const routes: RouteObject[] = [
       { path: 'vendors', element: <VendorsPage />, handle: vendorsHandle },
       { path: 'products', element: <ProductsPage />, handle: productsHandle },
       { path: 'products/:id', element: <ProductPage />, handle: productHandle },
-      { path: 'orders', element: <OrdersPage />, handle: ordersHandle },
+      { path: 'orders/:number?', element: <OrdersPage />, handle: ordersHandle },
+      { path: 'customers', element: <CustomersPage />, handle: customersHandle },
+      { path: 'customers/:id', element: <CustomerPage />, handle: customerHandle },
       { path: 'coupons', element: <CouponsPage />, handle: couponsHandle },
       { path: 'add-coupon', element: <AddCouponPage /> },
       { path: 'edit-coupon/:id', element: <EditCouponPage />, handle: editCouponHandle },
       { path: 'reviews', element: <ReviewsPage />, handle: reviewsHandle },
       { path: 'newsletter', element: <NewsletterPage />, handle: newsletterHandle },
       { path: 'messages', element: <MessagesPage />, handle: messagesHandle },
+      { path: 'admins', element: <AdminsPage />, handle: adminsHandle },
       { path: 'synonyms', element: <SynonymsPage />, handle: synonymsHandle },
       { path: 'synonyms/missed', element: <SearchMissesPage />, handle: searchMissesHandle },
       { path: 'audit-log', element: <AuditLogPage />, handle: auditHandle },

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { dashboardRoutes } from './modules/admin/routes.ts';
+import { acceptanceRoutes } from './modules/admins/acceptanceRoutes.ts';
+import { adminRoutes } from './modules/admins/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { beaconRoutes } from './modules/beacons/routes.ts';
@@ -17,6 +19,7 @@ import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { adminMessageRoutes } from './modules/contact/adminRoutes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { adminCouponRoutes } from './modules/coupons/adminRoutes.ts';
+import { adminCustomerRoutes } from './modules/customers/adminRoutes.ts';
 import { adminPlaceRoutes } from './modules/locations/adminRoutes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { adminNewsletterRoutes } from './modules/newsletter/adminRoutes.ts';
@@ -82,6 +85,9 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(adminNewsletterRoutes);
   await app.register(adminMessageRoutes);
   await app.register(adminPlaceRoutes);
+  await app.register(adminCustomerRoutes);
+  await app.register(adminRoutes);
+  await app.register(acceptanceRoutes);
   await app.register(platformRoutes);
   await app.register(auditRoutes);
   await app.register(searchAllRoutes);

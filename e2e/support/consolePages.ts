@@ -9,7 +9,15 @@ export const CONSOLE_PAGES = {
   admin: [
     ...['/admin/dashboard', '/admin/vendors', '/admin/add-vendor', '/admin/edit-vendor/:vendor', '/admin/categories'],
     ...['/admin/add-category', '/admin/edit-category/:category', '/admin/products', '/admin/products/:product'],
-    ...['/admin/orders', '/admin/coupons', '/admin/add-coupon', '/admin/edit-coupon/:coupon', '/admin/reviews'],
+    ...[
+      '/admin/orders',
+      '/admin/orders/:order',
+      '/admin/coupons',
+      '/admin/add-coupon',
+      '/admin/edit-coupon/:coupon',
+      '/admin/reviews',
+    ],
+    ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
     ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
     ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
   ],

@@ -46,8 +46,10 @@ const OrderMail = z.object({
 });
 
 const PersonMail = z.object({ firstname: z.string() });
+const BlockedMail = PersonMail.extend({ reason: z.string() });
 const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TokenMail = z.object({ token: z.string() });
+const InvitationMail = PersonMail.extend({ inviter: z.string(), token: z.string() });
 const NewsletterMail = z.object({ unsubscribe_token: z.string() });
 const NewsletterConfirm = NewsletterMail.extend(TokenMail.shape);
 const NewsletterWelcome = NewsletterMail.extend({ code: z.string(), percent: z.number(), ends_at: z.string() });
@@ -120,10 +122,47 @@ const vendorApproved: Template = (payload, say) => {
   };
 };
 
+const vendorStopped: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname }), say('more')],
+    link: { label: say('link'), path: '/contact-us' },
+  };
+};
+
 const vendorRejected: Template = (payload, say) => {
   const { firstname, remarks } = RejectionMail.parse(payload);
   const noted = remarks === '' ? [] : [say('remarks', { remarks })];
   return { subject: say('subject'), paragraphs: [say('text', { firstname }), ...noted] };
+};
+
+const accountBlocked: Template = (payload, say) => {
+  const { firstname, reason } = BlockedMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname }), say('reason', { reason }), say('more')],
+    link: { label: say('link'), path: '/contact-us' },
+  };
+};
+
+const accountUnblocked: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname })],
+    link: { label: say('link'), path: '/login' },
+  };
+};
+
+const adminInvitation: Template = (payload, say) => {
+  const { firstname, inviter, token } = InvitationMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname, inviter }), say('more')],
+    // What follows the # is never sent to a server, so it stands in no log.
+    link: { label: say('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
+  };
 };
 
 const passwordReset: Template = (payload, say) => {
@@ -180,6 +219,10 @@ export const templates = new Map<string, Template>([
   ['vendor-received', vendorReceived],
   ['vendor-approved', vendorApproved],
   ['vendor-rejected', vendorRejected],
+  ['vendor-stopped', vendorStopped],
+  ['account-blocked', accountBlocked],
+  ['account-unblocked', accountUnblocked],
+  ['admin-invitation', adminInvitation],
   ['password-reset', passwordReset],
   ['newsletter-confirm', newsletterConfirm],
   ['newsletter-welcome', newsletterWelcome],

@@ -164,7 +164,8 @@ async function findNames(who: Console, session: Session, market: Market): Promis
   const [[product], [category]] = await Promise.all([market.listProducts(), market.listCategories()]);
   const { country, state } = await market.findPlace();
   const names = { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '' };
-  return { ...names, country, state, coupon: 1 };
+  const order = await market.findOrder(session);
+  return { ...names, country, state, coupon: 1, order: order?.order_sub_no ?? '', customer: order?.user?.id ?? 0 };
 }
 
 for (const who of ['vendor', 'admin'] as const) {
@@ -185,6 +186,7 @@ for (const who of ['vendor', 'admin'] as const) {
           await checkWidths(browser, { checkPage, checkWidth }, lang === 'en');
         });
       await look(page, `/${who}/login`);
+      if (who === 'admin') await look(page, '/admin/invitation');
       for (const path of [...CONSOLE_PAGES[who], ...CONSOLE_VIEWS[who]]) {
         await look(console, addressOf(path, names));
         await expect(console.getByRole('heading', { level: 1 })).not.toHaveText(words.pageNotFound);

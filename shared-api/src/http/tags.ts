@@ -18,6 +18,8 @@ export const TAG_TYPES = [
   'Synonym',
   'SearchMiss',
   'Place',
+  'Customer',
+  'Admin',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

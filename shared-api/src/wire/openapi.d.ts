@@ -6048,7 +6048,7 @@ export interface paths {
                         active: (0 | 1 | 2) | ("0" | "1" | "2");
                         remarks?: string | null;
                         store_address: {
-                            company_name: string;
+                            company_name?: string | null;
                             company_name_arabic?: string | null;
                             company_address?: string | null;
                             company_phone_no?: string | null;
@@ -6072,7 +6072,7 @@ export interface paths {
                         active: (0 | 1 | 2) | ("0" | "1" | "2");
                         remarks?: string | null;
                         store_address: {
-                            company_name: string;
+                            company_name?: string | null;
                             company_name_arabic?: string | null;
                             company_address?: string | null;
                             company_phone_no?: string | null;
@@ -7622,6 +7622,7 @@ export interface paths {
                     to?: "" | string;
                     currency?: "" | components["schemas"]["CurrencyInput"];
                     vendor?: "" | number;
+                    customer?: "" | number;
                     cancelled?: "" | ("0" | "1");
                     page?: number;
                 };
@@ -7678,6 +7679,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of anybody’s, by number or id */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders.csv": {
         parameters: {
             query?: never;
@@ -7697,6 +7761,7 @@ export interface paths {
                     to?: "" | string;
                     currency?: "" | components["schemas"]["CurrencyInput"];
                     vendor?: "" | number;
+                    customer?: "" | number;
                     cancelled?: "" | ("0" | "1");
                 };
                 header?: never;
@@ -9691,6 +9756,887 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of customers, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | components["schemas"]["CustomerStateInput"];
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                customers: components["schemas"]["AdminCustomerRow"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All customers of the list’s filter as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    state?: "" | components["schemas"]["CustomerStateInput"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer with addresses */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCustomer"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shuts a customer out: sessions end, new ones are refused, orders under way go on */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCustomer"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a customer in again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminCustomer"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of admins, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                admins: components["schemas"]["Admin"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All admins as a table */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an admin’s account away and ends its sessions; nobody removes themselves */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations that nobody has followed yet */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                invitations: components["schemas"]["AdminInvitation"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Invites an admin by mail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        firstname: string;
+                        lastname: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends another link in the place of the first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws an invitation: its link holds no more */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom an invitation was sent to */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Invitee"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin-invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the invited admin’s account with a password and signs in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        password: string;
+                        password_confirmation: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            token: string;
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site": {
         parameters: {
             query?: never;
@@ -9906,7 +10852,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
+                    entity?: "" | ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -9980,7 +10926,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
+                    entity?: "" | ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -10064,7 +11010,7 @@ export interface paths {
                                 role: 1 | 2;
                             }[];
                             actions: string[];
-                            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
+                            entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
                         };
                     };
                 };
@@ -10921,36 +11867,6 @@ export interface components {
             newest_orders: components["schemas"]["OrderInput"][];
             sales: components["schemas"]["SalesInput"][];
         };
-        AuditEntryInput: {
-            id: number;
-            created_at: components["schemas"]["MomentInput"];
-            actor: {
-                id: number;
-                name: string;
-                email: string;
-                role: 1 | 2;
-            };
-            action: string;
-            /** @enum {string} */
-            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
-            entity_id: string;
-            label: string;
-            before: {
-                [key: string]: unknown;
-            } | null;
-            after: {
-                [key: string]: unknown;
-            } | null;
-        };
-        AuditChoicesInput: {
-            actors: {
-                id: number;
-                name: string;
-                role: 1 | 2;
-            }[];
-            actions: string[];
-            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
-        };
         UserInput: {
             id: number;
             firstname: string;
@@ -10968,6 +11884,57 @@ export interface components {
                 company_name: string;
                 company_name_arabic: string;
             } | null;
+        };
+        AdminInput: {
+            id: number;
+            name: string;
+            email: string;
+            created_at: components["schemas"]["MomentInput"];
+            last_seen_at: components["schemas"]["MomentInput"] | null;
+        };
+        AdminInvitationInput: {
+            id: number;
+            name: string;
+            email: string;
+            invited_by: string | null;
+            created_at: components["schemas"]["MomentInput"];
+            expires_at: components["schemas"]["MomentInput"];
+            is_expired: boolean;
+        };
+        InviteeInput: {
+            firstname: string;
+            lastname: string;
+            email: string;
+        };
+        AuditEntryInput: {
+            id: number;
+            created_at: components["schemas"]["MomentInput"];
+            actor: {
+                id: number;
+                name: string;
+                email: string;
+                role: 1 | 2;
+            };
+            action: string;
+            /** @enum {string} */
+            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
+            entity_id: string;
+            label: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AuditChoicesInput: {
+            actors: {
+                id: number;
+                name: string;
+                role: 1 | 2;
+            }[];
+            actions: string[];
+            entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
         };
         AreaVitalsInput: {
             version: string;
@@ -11477,6 +12444,56 @@ export interface components {
             created_at: components["schemas"]["MomentInput"];
             released_at: components["schemas"]["MomentInput"] | null;
         };
+        /** @enum {string} */
+        SubscriberStateInput: "confirmed" | "pending" | "left";
+        SubscriberInput: {
+            id: number;
+            email: string;
+            lang: components["schemas"]["LangInput"];
+            state: components["schemas"]["SubscriberStateInput"];
+            created_at: components["schemas"]["MomentInput"];
+            confirmed_at: components["schemas"]["MomentInput"] | null;
+            unsubscribed_at: components["schemas"]["MomentInput"] | null;
+            coupon_code: string | null;
+            coupon_used: boolean;
+        };
+        /** @enum {string} */
+        CustomerStateInput: "active" | "blocked";
+        AdminCustomerRowInput: {
+            id: number;
+            name: string;
+            email: string;
+            phone_number: string;
+            orders: number;
+            spent: {
+                currency: components["schemas"]["CurrencyInput"];
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+            last_order_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+            state: components["schemas"]["CustomerStateInput"];
+        };
+        AdminCustomerInput: {
+            id: number;
+            name: string;
+            email: string;
+            phone_number: string;
+            orders: number;
+            spent: {
+                currency: components["schemas"]["CurrencyInput"];
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+            last_order_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+            state: components["schemas"]["CustomerStateInput"];
+            company_name: string;
+            lang: components["schemas"]["LangInput"];
+            blocked_at: components["schemas"]["MomentInput"] | null;
+            block_reason: string;
+            addresses: components["schemas"]["AddressInput"][];
+            reviews: number;
+            newsletter: components["schemas"]["SubscriberStateInput"] | null;
+        };
         PlaceUsageInput: {
             addresses: number;
             vendors: number;
@@ -11513,19 +12530,6 @@ export interface components {
             name_arabic: string;
             listed: boolean;
             usage: components["schemas"]["PlaceUsageInput"];
-        };
-        /** @enum {string} */
-        SubscriberStateInput: "confirmed" | "pending" | "left";
-        SubscriberInput: {
-            id: number;
-            email: string;
-            lang: components["schemas"]["LangInput"];
-            state: components["schemas"]["SubscriberStateInput"];
-            created_at: components["schemas"]["MomentInput"];
-            confirmed_at: components["schemas"]["MomentInput"] | null;
-            unsubscribed_at: components["schemas"]["MomentInput"] | null;
-            coupon_code: string | null;
-            coupon_used: boolean;
         };
         VendorNotificationInput: {
             id: number;
@@ -11891,6 +12895,23 @@ export interface components {
                 state: number | null;
                 city: number | null;
                 postal_code: string;
+                places: {
+                    country: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                    state: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                    city: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                };
             };
         };
         WishlistItemInput: {
@@ -12286,36 +13307,6 @@ export interface components {
             newest_orders: components["schemas"]["Order"][];
             sales: components["schemas"]["Sales"][];
         };
-        AuditEntry: {
-            id: number;
-            created_at: components["schemas"]["Moment"];
-            actor: {
-                id: number;
-                name: string;
-                email: string;
-                role: 1 | 2;
-            };
-            action: string;
-            /** @enum {string} */
-            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
-            entity_id: string;
-            label: string;
-            before: {
-                [key: string]: unknown;
-            } | null;
-            after: {
-                [key: string]: unknown;
-            } | null;
-        };
-        AuditChoices: {
-            actors: {
-                id: number;
-                name: string;
-                role: 1 | 2;
-            }[];
-            actions: string[];
-            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
-        };
         User: {
             id: number;
             firstname: string;
@@ -12333,6 +13324,57 @@ export interface components {
                 company_name: string;
                 company_name_arabic: string;
             } | null;
+        };
+        Admin: {
+            id: number;
+            name: string;
+            email: string;
+            created_at: components["schemas"]["Moment"];
+            last_seen_at: components["schemas"]["Moment"] | null;
+        };
+        AdminInvitation: {
+            id: number;
+            name: string;
+            email: string;
+            invited_by: string | null;
+            created_at: components["schemas"]["Moment"];
+            expires_at: components["schemas"]["Moment"];
+            is_expired: boolean;
+        };
+        Invitee: {
+            firstname: string;
+            lastname: string;
+            email: string;
+        };
+        AuditEntry: {
+            id: number;
+            created_at: components["schemas"]["Moment"];
+            actor: {
+                id: number;
+                name: string;
+                email: string;
+                role: 1 | 2;
+            };
+            action: string;
+            /** @enum {string} */
+            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
+            entity_id: string;
+            label: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AuditChoices: {
+            actors: {
+                id: number;
+                name: string;
+                role: 1 | 2;
+            }[];
+            actions: string[];
+            entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
         };
         AreaVitals: {
             version: string;
@@ -12842,6 +13884,56 @@ export interface components {
             created_at: components["schemas"]["Moment"];
             released_at: components["schemas"]["Moment"] | null;
         };
+        /** @enum {string} */
+        SubscriberState: "confirmed" | "pending" | "left";
+        Subscriber: {
+            id: number;
+            email: string;
+            lang: components["schemas"]["Lang"];
+            state: components["schemas"]["SubscriberState"];
+            created_at: components["schemas"]["Moment"];
+            confirmed_at: components["schemas"]["Moment"] | null;
+            unsubscribed_at: components["schemas"]["Moment"] | null;
+            coupon_code: string | null;
+            coupon_used: boolean;
+        };
+        /** @enum {string} */
+        CustomerState: "active" | "blocked";
+        AdminCustomerRow: {
+            id: number;
+            name: string;
+            email: string;
+            phone_number: string;
+            orders: number;
+            spent: {
+                currency: components["schemas"]["Currency"];
+                amount: components["schemas"]["Money"];
+            }[];
+            last_order_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+            state: components["schemas"]["CustomerState"];
+        };
+        AdminCustomer: {
+            id: number;
+            name: string;
+            email: string;
+            phone_number: string;
+            orders: number;
+            spent: {
+                currency: components["schemas"]["Currency"];
+                amount: components["schemas"]["Money"];
+            }[];
+            last_order_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+            state: components["schemas"]["CustomerState"];
+            company_name: string;
+            lang: components["schemas"]["Lang"];
+            blocked_at: components["schemas"]["Moment"] | null;
+            block_reason: string;
+            addresses: components["schemas"]["Address"][];
+            reviews: number;
+            newsletter: components["schemas"]["SubscriberState"] | null;
+        };
         PlaceUsage: {
             addresses: number;
             vendors: number;
@@ -12878,19 +13970,6 @@ export interface components {
             name_arabic: string;
             listed: boolean;
             usage: components["schemas"]["PlaceUsage"];
-        };
-        /** @enum {string} */
-        SubscriberState: "confirmed" | "pending" | "left";
-        Subscriber: {
-            id: number;
-            email: string;
-            lang: components["schemas"]["Lang"];
-            state: components["schemas"]["SubscriberState"];
-            created_at: components["schemas"]["Moment"];
-            confirmed_at: components["schemas"]["Moment"] | null;
-            unsubscribed_at: components["schemas"]["Moment"] | null;
-            coupon_code: string | null;
-            coupon_used: boolean;
         };
         VendorNotification: {
             id: number;
@@ -13256,6 +14335,23 @@ export interface components {
                 state: number | null;
                 city: number | null;
                 postal_code: string;
+                places: {
+                    country: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                    state: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                    city: {
+                        id: number;
+                        name: string;
+                        name_arabic: string;
+                    } | null;
+                };
             };
         };
         WishlistItem: {

@@ -33,10 +33,11 @@ const bulk: Bulk<'invite' | 'delete'> = {
 interface PeopleProps {
   data?: ListPage<Row>;
   isError?: boolean;
+  error?: unknown;
   refetch?: () => void;
 }
 
-function People({ data, isError = false, refetch = () => {} }: PeopleProps) {
+function People({ data, isError = false, error, refetch = () => {} }: PeopleProps) {
   const { page, values, isFiltered, setValue, setPage } = useListParams({ search: 'text', status: ['1', '2'] });
   return (
     <ConsoleListPage
@@ -47,7 +48,7 @@ function People({ data, isError = false, refetch = () => {} }: PeopleProps) {
           <p>Status in force: {values.status || 'none'}</p>
         </>
       }
-      query={{ data, isError, refetch }}
+      query={{ data, isError, error, refetch }}
       columns={[{ id: 'name', header: 'Name', primary: true, cell: ({ name }) => name }]}
       loadingText="Fetching people..."
       emptyText={isFiltered ? 'Nobody matched.' : 'Nobody is here yet.'}
@@ -138,6 +139,24 @@ it('A person whose list could not be fetched can try again', async () => {
   const { user } = renderKit(<People isError refetch={refetch} />);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('A person whose next page could not be fetched keeps the rows and the pager, and reads above them what is wrong', async () => {
+  const refetch = jest.fn();
+  const { user, router } = renderKit(<People data={listOf(['Sara'], 1, 3)} isError refetch={refetch} />);
+  const alert = screen.getByRole('alert');
+  const row = screen.getByText('Sara');
+  expect(alert.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(row.closest('.stale')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+it('A person who may not see a list any more does not keep its rows', () => {
+  renderKit(<People data={listOf(['Sara'])} isError error={{ status: 403, message: '' }} />);
+  expect(screen.queryByText('Sara')).not.toBeInTheDocument();
 });
 
 it('A person who turns the page or searches finds that in the address, and a search starts at page 1', async () => {

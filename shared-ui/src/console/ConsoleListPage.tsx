@@ -2,7 +2,7 @@ import { useContext, useRef, useState, type ReactNode } from 'react';
 import { ListKeys } from '../list-keys/ListKeys.tsx';
 import { Pager, type PagerProps } from '../pager/Pager.tsx';
 import { useLastPage } from '../pager/useLastPage.ts';
-import { QueryState, type QueryResult } from '../state/QueryState.tsx';
+import { isForbidden, QueryState, type QueryResult } from '../state/QueryState.tsx';
 import { DataTable, type DataTableColumn } from '../table/DataTable.tsx';
 import type { Bulk } from './bulk.ts';
 import { BulkChanges } from './BulkChanges.tsx';
@@ -77,10 +77,13 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
   const selectedRows = (query.data?.rows ?? []).filter(({ id }) => selected.has(id));
   const clear = () => setSelected(new Set());
 
-  if (query.isError) return <QueryState query={query}>{() => null}</QueryState>;
+  const failure = query.isError && <QueryState query={query}>{() => null}</QueryState>;
+  // What somebody may not see any more goes; what could not be fetched anew stays as it was.
+  if (failure && (query.data === undefined || isForbidden(query.error))) return failure;
   return (
     <>
-      <div ref={list}>
+      {failure}
+      <div ref={list} className={failure ? 'stale' : undefined}>
         <DataTable
           columns={columns}
           rows={query.data?.rows ?? []}

@@ -71,12 +71,13 @@ it('A reader sees the order by its number, with totals in the currency it was pl
   expect(text).toContain('Quantity: 2');
   const cards = within(screen.getByRole('region', { name: 'Order Summary' })).getAllByRole('term');
   expect(cards.map((card) => stripBidi(`${card.textContent}: ${card.nextSibling?.textContent}`))).toEqual([
+    'Sub order number: BLS-1-1',
     expect.stringMatching(/^Order date: Nov 20, 2026/),
     'Delivery status: Shipped',
     'Total amount: 13.755 BHD',
     'Payment method: Not specified',
   ]);
-  for (const name of ['Products (1)', 'Shipping Information', 'Billing Address'])
+  for (const name of ['Order Summary', 'Products (1)', 'Totals', 'Shipping Information', 'Billing Address'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
   for (const fact of ['Sara Haddad', '12 Olaya Street', '+966500000001', 'sara@example.test'])
     expect(text).toContain(fact);

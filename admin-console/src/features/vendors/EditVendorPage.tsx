@@ -1,5 +1,5 @@
 import type { AdminVendor } from '@balsam/shared-api';
-import { ConsolePage, ConsoleTitle, ErrorState, LoadingState, NotFound } from '@balsam/shared-ui';
+import { ConsolePage, ConsoleTitle, ErrorState, LoadingState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { VendorForm } from './VendorForm.tsx';
@@ -10,7 +10,6 @@ export function EditVendorPage() {
   const { t } = useTranslation('admin-console');
   const { id = '' } = useParams();
   const { data: vendor, isError, refetch } = useGetAdminVendorQuery(Number(id));
-  if (vendor === null) return <NotFound homeHref="/admin/vendors" />;
   return (
     <>
       <Link to="/admin/vendors">{t('vendors.back')}</Link>
@@ -19,8 +18,9 @@ export function EditVendorPage() {
       ) : (
         <ConsoleTitle title={t('vendors.title')} />
       )}
+      {vendor === null && <ErrorState message={t('vendors.loadFailed')} />}
       {isError && <ErrorState message={t('vendors.loadFailed')} onRetry={() => void refetch()} />}
-      {!isError && !vendor && <LoadingState />}
+      {!isError && vendor === undefined && <LoadingState />}
     </>
   );
 }

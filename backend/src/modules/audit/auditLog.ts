@@ -7,10 +7,13 @@ import { createReadable } from './readable.ts';
 /** What can be written about. */
 export const auditEntities = [
   'account',
+  'admin',
   'category',
   'city',
   'country',
   'coupon',
+  'customer',
+  'invitation',
   'message',
   'order',
   'picture',

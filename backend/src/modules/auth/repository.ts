@@ -10,6 +10,10 @@ export interface Credentials {
   readonly passwordHash: string;
   readonly vendorActive: 0 | 1 | 2 | null;
   readonly remarks: string | null;
+  /** Whether the vendor was let in before, whatever he is now. */
+  readonly wasApproved: boolean;
+  /** Why an admin has shut this person out; null for everybody else. */
+  readonly blockReason: string | null;
 }
 
 type Person = Pick<Credentials, 'id' | 'role'>;
@@ -29,7 +33,9 @@ interface NewUser {
 export const createAuthRepository = (database: Database) => ({
   findCredentials: (email: string) =>
     database.first<Credentials>(sql`
-      SELECT u.id, u.role, u.password_hash AS "passwordHash", v.active AS "vendorActive", v.rejection_remarks AS remarks
+      SELECT u.id, u.role, u.password_hash AS "passwordHash", v.active AS "vendorActive", v.rejection_remarks AS remarks,
+        v.approved_at IS NOT NULL AS "wasApproved",
+        CASE WHEN u.blocked_at IS NOT NULL THEN u.block_reason END AS "blockReason"
       FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
       WHERE u.email = ${email} AND u.deleted_at IS NULL`),
 

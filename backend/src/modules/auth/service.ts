@@ -17,11 +17,15 @@ const refuseWrongForm = (person: Credentials, form: Login['user_type']) => {
   if (form === 'admin' && person.role !== 1) throw new AppError(403, 'not_an_admin');
 };
 
-const refuseClosedShop = ({ role, vendorActive, remarks }: Credentials) => {
+const refuseClosedShop = ({ role, vendorActive, wasApproved, remarks }: Credentials) => {
   if (role !== 2 || vendorActive === 1) return;
-  if (vendorActive === 0) throw new AppError(403, 'vendor_inactive');
+  if (vendorActive === 0) throw new AppError(403, wasApproved ? 'vendor_stopped' : 'vendor_inactive');
   if (!remarks) throw new AppError(403, 'vendor_refused');
   throw new AppError(403, 'vendor_rejected', { params: { remarks } });
+};
+
+const refuseBlocked = ({ blockReason: reason }: Credentials) => {
+  if (reason !== null) throw new AppError(403, 'account_blocked', { params: { reason } });
 };
 
 /** Signing in and out, and new passwords. */
@@ -33,7 +37,7 @@ export const createAuthService = ({ database, outbox }: FastifyInstance) => {
     /**
      * Opens a session.
      * @returns the token, which is stored nowhere, and whose it is
-     * @throws AppError 401 alike for an unknown address and a wrong password; 403 for the wrong form or a closed shop
+     * @throws AppError 401 alike for an unknown address and a wrong password; 403 for the wrong form, a closed shop or a blocked person
      */
     async login(form: Login): Promise<{ token: string; userId: number }> {
       const person = await accounts.findCredentials(form.email);
@@ -41,6 +45,7 @@ export const createAuthService = ({ database, outbox }: FastifyInstance) => {
       if (!person || !matches) throw new AppError(401, 'bad_credentials');
       refuseWrongForm(person, form.user_type ?? form.loginType);
       refuseClosedShop(person);
+      refuseBlocked(person);
       const token = newToken();
       await accounts.insertSession(hashToken(token), person.id, form.remember_me);
       return { token, userId: person.id };

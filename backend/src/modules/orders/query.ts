@@ -29,11 +29,12 @@ export const VendorOrderFilter = z.strictObject({ ...filterKeys, customer: filte
 
 export const VendorOrderQuery = VendorOrderFilter.extend({ page: PageNumber });
 
-/** `vendor` is an id. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
+/** `vendor` and `customer` are ids. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
 export const AdminOrderFilter = z.strictObject({
   ...filterKeys,
   currency: filterOf(Currency),
   vendor: filterOf(Id),
+  customer: filterOf(Id),
   cancelled: filterOf(z.enum(['0', '1'])),
 });
 
@@ -55,6 +56,7 @@ export const toOrderFilter = ({
 export const toAdminOrderFilter = ({
   status,
   vendor,
+  customer,
   cancelled,
   filter: _,
   ...rest
@@ -62,5 +64,6 @@ export const toAdminOrderFilter = ({
   ...rest,
   statuses: status && filteredCodes(status),
   vendorId: vendor,
+  customerId: customer,
   cancelled: cancelled && cancelled === '1',
 });

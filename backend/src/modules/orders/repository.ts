@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../schemas.ts';
 import { onSale } from '../catalog/productRow.ts';
@@ -49,6 +49,9 @@ export interface OrderRow {
   lastname: string;
   email: string;
   phone_number: string;
+  /** What was bought, in one text: `2 × Gloves (GLV-1); 1 × Mask (MSK-2)`. */
+  goods: string;
+  goods_ar: string;
 }
 
 export interface OrderItemRow {
@@ -90,6 +93,10 @@ const storeObject = sql`jsonb_build_object('phone_number', v.company_phone_no, '
   'country', (SELECT name FROM countries WHERE id = v.country_id),
   'country_ar', (SELECT name_ar FROM countries WHERE id = v.country_id))`;
 
+const goods = (name: SQL) => sql`(
+  SELECT string_agg(i.quantity || ' × ' || ${name} || ' (' || i.sku || ')', '; ' ORDER BY i.id)
+  FROM order_items i WHERE i.vendor_order_id = part.id)`;
+
 const orders = sql`vendor_orders part JOIN orders o ON o.id = part.order_id`;
 const source = sql`(${orders}
   JOIN vendors v ON v.id = part.vendor_id
@@ -105,7 +112,8 @@ const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.
   part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.ship_by, ${isLate} AS is_late,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
   o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
-  seller.email AS vendor_email, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number`;
+  seller.email AS vendor_email, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,
+  ${goods(sql`i.name`)} AS goods, ${goods(sql`coalesce(nullif(i.name_ar, ''), i.name)`)} AS goods_ar`;
 
 const idList = (ids: number[]) =>
   sql.join(

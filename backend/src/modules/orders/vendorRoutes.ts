@@ -64,7 +64,11 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { vendorId } = requireVendor(request);
-      return csvAnswer(reply, 'orders.csv', orderTable(database, { vendorId }, toOrderFilter(request.query)));
+      return csvAnswer(
+        reply,
+        'orders.csv',
+        orderTable(database, { vendorId }, toOrderFilter(request.query), request.lang),
+      );
     },
   );
 

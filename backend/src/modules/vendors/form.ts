@@ -24,7 +24,8 @@ const Password = newPassword(6, {
 const Firstname = requiredText('vendors.firstname_required', 100);
 const Lastname = requiredText('vendors.lastname_required', 100);
 const PhoneNumber = requiredText('vendors.phone_number_required', 40);
-const CompanyName = requiredText('vendors.company_name_required');
+/** A store without a name of its own is called by its vendor's. */
+const CompanyName = text(200);
 
 /** An id; an empty text empties the place. */
 const PlaceId = z
@@ -44,8 +45,7 @@ const storeKeys = {
 };
 
 /**
- * A new vendor, as the admin enters him. `remarks` are kept of a rejected one only. A store that is left out is one
- * whose name is missing.
+ * A new vendor, as the admin enters him. `remarks` are kept of a rejected one only.
  */
 export const NewVendor = z.strictObject({
   firstname: Firstname,
@@ -57,7 +57,7 @@ export const NewVendor = z.strictObject({
   cr_certificate: requiredFile('vendors.cr_certificate_required'),
   active: Active,
   remarks: left(text(1000)),
-  store_address: z.preprocess((store) => store ?? {}, z.strictObject({ ...storeKeys, company_name: CompanyName })),
+  store_address: z.preprocess((store) => store ?? {}, z.strictObject(storeKeys)),
 });
 export type NewVendor = z.infer<typeof NewVendor>;
 

@@ -21,6 +21,11 @@ export const AdminVendorRow = z
   })
   .meta({ id: 'AdminVendorRow' });
 
+const NamedPlace = z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }).nullable();
+
+/** Where a store stands, by name, whether the places are listed or not. */
+export const VendorPlaces = z.object({ country: NamedPlace, state: NamedPlace, city: NamedPlace });
+
 /** A vendor in the admin's edit form. Empty password on save: unchanged. */
 export const AdminVendor = z
   .object({
@@ -44,6 +49,7 @@ export const AdminVendor = z
       state: z.number().int().nullable(),
       city: z.number().int().nullable(),
       postal_code: z.string(),
+      places: VendorPlaces,
     }),
   })
   .meta({ id: 'AdminVendor' });

@@ -40,5 +40,6 @@ export const toVendor = (row: VendorRow): z.infer<typeof AdminVendor> => ({
     state: row.state_id,
     city: row.city_id,
     postal_code: row.postal_code,
+    places: row.places,
   },
 });

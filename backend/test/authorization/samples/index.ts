@@ -7,6 +7,7 @@ import { consoleSamples } from './console.ts';
 import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
 import { oversightSamples } from './oversight.ts';
+import { peopleSamples } from './people.ts';
 import { placeSamples } from './places.ts';
 import { productFileSamples } from './product-files.ts';
 import { productSamples } from './products.ts';
@@ -30,4 +31,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...consoleSamples(tools),
   ...oversightSamples(tools),
   ...placeSamples(tools),
+  ...peopleSamples(tools),
 });

@@ -38,6 +38,11 @@ export const vendor: AdminVendor = {
     state: 10,
     city: 100,
     postal_code: '12211',
+    places: {
+      country: { id: 1, name: 'Saudi Arabia', name_arabic: 'السعودية' },
+      state: { id: 10, name: 'Riyadh Province', name_arabic: 'منطقة الرياض' },
+      city: { id: 100, name: 'Riyadh', name_arabic: 'الرياض' },
+    },
   },
 };
 
