@@ -18,6 +18,7 @@ import { openapiPlugin, routeDescriptionsPlugin } from './plugins/openapi.ts';
 import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/preferences.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { sessionPlugin } from './plugins/session.ts';
+import { stockAlertsPlugin } from './plugins/stock-alerts.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
 import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
@@ -101,6 +102,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(databasePlugin);
   await app.register(filesPlugin);
   await app.register(mailPlugin);
+  await app.register(stockAlertsPlugin);
   await app.register(housekeepingPlugin);
   await app.register(healthPlugin);
   await app.register(openapiPlugin);

@@ -39,6 +39,8 @@ import { settingsRoutes } from './modules/settings/routes.ts';
 import { shippingZoneRoutes } from './modules/settings/zoneRoutes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { adminVendorRoutes } from './modules/vendors/adminRoutes.ts';
+import { stockAlertRoutes } from './modules/stock-alerts/routes.ts';
+import { shopVendorRoutes } from './modules/vendors/shopRoutes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 
 /** All routes of the API. */
@@ -53,10 +55,12 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(categoryRoutes);
   await app.register(catalogRoutes);
   await app.register(directoryRoutes);
+  await app.register(shopVendorRoutes);
   await app.register(reviewRoutes);
   await app.register(cartRoutes);
   await app.register(cartCouponRoutes);
   await app.register(wishlistRoutes);
+  await app.register(stockAlertRoutes);
   await app.register(checkoutRoutes);
   await app.register(orderRoutes);
   await app.register(trackingRoutes);

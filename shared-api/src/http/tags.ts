@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'Subscriber',
   'Message',
   'Place',
+  'StockAlert',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -141,7 +141,7 @@ export const Tag = z
   .object({ slug: z.string(), name: z.string(), product_count: z.number().int() })
   .meta({ id: 'Tag' });
 
-/** What the filters `vendor` and `tag` of a list name; null for a filter that is not set or names nothing. */
+/** What the filters `vendor` and `tag` of a list name; null for one that is not set, or names nothing or several. */
 export const filterNames = {
   vendor: z.object({ id: z.number().int(), company_name: z.string() }).nullable(),
   tag: z.object({ slug: z.string(), name: z.string() }).nullable(),

@@ -4,6 +4,7 @@ import type { CartContents } from '../../cart/cartApi.ts';
 import { CustomersOnly } from '../../cart/CustomersOnly.tsx';
 import { useCart } from '../../cart/useCart.ts';
 import { PageHead } from '../../page-head/PageHead.tsx';
+import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx';
 import { CartGroup } from './CartGroup.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CART_TITLE_ID } from './cartTitle.ts';
@@ -13,6 +14,7 @@ import './cart.css';
 export function CartPage() {
   const { t } = useTranslation('storefront');
   const { query, isCustomer } = useCart();
+  const isEmpty = !isCustomer || query.data?.carts.length === 0;
   const empty = {
     when: ({ carts }: CartContents) => carts.length === 0,
     art: 'cart',
@@ -45,6 +47,7 @@ export function CartPage() {
       ) : (
         <CustomersOnly art="cart" title={t('cart.no_items')} text={t('cart.visitor')} from="/cart" />
       )}
+      {isEmpty && <RecentlyViewed />}
     </div>
   );
 }
