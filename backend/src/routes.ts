@@ -30,6 +30,7 @@ import { pickupRoutes } from './modules/pickups/routes.ts';
 import { productFileRoutes } from './modules/product-files/routes.ts';
 import { platformRoutes } from './modules/platform/routes.ts';
 import { vendorProductRoutes } from './modules/products/routes.ts';
+import { quickOrderRoutes } from './modules/quick-order/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { adminReviewRoutes } from './modules/reviews/adminRoutes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
@@ -59,6 +60,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(reviewRoutes);
   await app.register(cartRoutes);
   await app.register(cartCouponRoutes);
+  await app.register(quickOrderRoutes);
   await app.register(wishlistRoutes);
   await app.register(stockAlertRoutes);
   await app.register(checkoutRoutes);

@@ -33,6 +33,9 @@ const SellerPage = lazyPage(() =>
   import(/* webpackChunkName: "seller" */ './features/shop/seller/SellerPage.tsx').then((module) => module.SellerPage),
 );
 const ComparePage = lazyPage(() => import('./features/compare/ComparePage.tsx').then((module) => module.ComparePage));
+const QuickOrderPage = lazyPage(() =>
+  import('./features/quick-order/QuickOrderPage.tsx').then((module) => module.QuickOrderPage),
+);
 const CartPage = lazyPage(() =>
   import(/* webpackChunkName: "cart" */ './features/cart/CartPage.tsx').then((module) => module.CartPage),
 );
@@ -178,6 +181,7 @@ export const routes: RouteObject[] = [
       { path: 'product/:slug', element: <ProductPage />, handle: productHandle },
       { path: 'sellers/:id', element: <SellerPage />, handle: sellerHandle },
       { path: 'compare', element: <ComparePage /> },
+      { path: 'quick-order', element: <QuickOrderPage /> },
       { path: 'cart', element: <CartPage />, handle: cartHandle },
       { path: 'checkout', element: <CheckoutPage />, handle: checkoutHandle },
       {

@@ -11,9 +11,12 @@ import { walkTo } from '../../support/walk.ts';
 
 const PUBLIC = [
   ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug', '/sellers/:id'],
-  ...['/shop', '/compare', '/track-order', '/privacy-policy', '/terms-condition'],
+  ...['/shop', '/track-order', '/privacy-policy', '/terms-condition'],
 ];
-const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/reset-password/:token'];
+const FOR_VISITORS = [
+  ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
+  ...['/compare', '/quick-order'],
+];
 const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/stock-alerts/unsubscribe'];
 const PERSONAL = [
   ...['/cart', '/checkout', '/wish-list', '/order/:number/confirmed'],
@@ -32,7 +35,7 @@ const VISITS = {
   'A visitor who wants something': [
     ...FOR_VISITORS.map((path) => path.replace(':token', 'a-token')),
     ...FROM_MAILS.map((path) => `${path}?token=a-token`),
-    ...['/compare?ids=1,2,3', '/compare', '/cart', '/checkout', '/wish-list'],
+    ...['/compare?ids=1,2,3', '/cart', '/checkout', '/wish-list'],
   ],
 };
 

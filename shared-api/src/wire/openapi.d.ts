@@ -2845,6 +2845,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quick-order/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What SKUs name, however they are written; what is not on sale is left out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        skus: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            matches: components["schemas"]["SkuMatch"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts many things into the cart at once, each as far as it is there */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        lines: {
+                            product_id: number;
+                            variant_id?: number | null;
+                            quantity: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            lines: components["schemas"]["QuickOrderLine"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wishlist": {
         parameters: {
             query?: never;
@@ -11769,6 +11907,21 @@ export interface components {
             shipping_defaults: components["schemas"]["ShippingDefaultsInput"];
             updated_at: components["schemas"]["MomentInput"] | null;
         };
+        SkuMatchInput: {
+            sku: string;
+            product: components["schemas"]["ProductInput"];
+            variant: {
+                id: number;
+                value: string;
+                value_arabic: string;
+            } | null;
+            stock: number;
+            price: components["schemas"]["MoneyInput"];
+        };
+        QuickOrderLineInput: {
+            added: number;
+            reason: ("unavailable" | "sold_out" | "fewer") | null;
+        };
         VendorReviewInput: {
             id: number;
             product: {
@@ -13146,6 +13299,21 @@ export interface components {
             social: components["schemas"]["SocialLink"][];
             shipping_defaults: components["schemas"]["ShippingDefaults"];
             updated_at: components["schemas"]["Moment"] | null;
+        };
+        SkuMatch: {
+            sku: string;
+            product: components["schemas"]["Product"];
+            variant: {
+                id: number;
+                value: string;
+                value_arabic: string;
+            } | null;
+            stock: number;
+            price: components["schemas"]["Money"];
+        };
+        QuickOrderLine: {
+            added: number;
+            reason: ("unavailable" | "sold_out" | "fewer") | null;
         };
         VendorReview: {
             id: number;

@@ -7,7 +7,13 @@ export function CompareButton({ productId }: { productId: number }) {
   const { t } = useTranslation('storefront');
   const { isCompared, toggle } = useCompareToggle(productId);
   return (
-    <Button variant="link" icon="layout-three-columns" aria-pressed={isCompared} onClick={toggle}>
+    <Button
+      variant="link"
+      className="sf-compare-choice"
+      icon="layout-three-columns"
+      aria-pressed={isCompared}
+      onClick={toggle}
+    >
       {t(isCompared ? 'compare.chosen' : 'compare.choose')}
     </Button>
   );

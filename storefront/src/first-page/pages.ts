@@ -61,6 +61,7 @@ export const PAGES: PageDefinition[] = [
     }),
   },
   personal('/compare', 'compare'),
+  personal('/quick-order', 'quickOrder'),
   personal('/cart', 'cart', 'cart'),
   { ...personal('/checkout', 'checkout', 'checkout'), calls: () => ['countries'] },
   personal('/wish-list', 'wishlist'),

@@ -35,6 +35,23 @@ const isOpen = sql`v.active = 1 AND v.deleted_at IS NULL`;
 export const createShopVendorRepository = (database: Database) => {
   const keep = createKept<ShopVendorRow[]>((rows) => rows.some(({ product_count }) => product_count >= LARGE_COUNT));
 
+  const keepDetail = createKept<ShopVendorDetailRow | null>((row) => (row?.product_count ?? 0) >= LARGE_COUNT);
+
+  const readDetail = (id: number) =>
+    database.first<ShopVendorDetailRow>(sql`
+      SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, v.cod_enabled, v.created_at,
+        logo.storage_key AS logo_key, offered.product_count, reviewed.rating, reviewed.total_reviews
+      FROM vendors v
+      LEFT JOIN files logo ON logo.id = v.logo_file_id
+      CROSS JOIN LATERAL (
+        SELECT count(*) AS product_count FROM products p WHERE p.vendor_id = v.id AND ${onSale}) offered
+      CROSS JOIN LATERAL (
+        SELECT count(r.id) AS total_reviews,
+          CASE WHEN v.ratings_enabled THEN coalesce(round(avg(r.rating), 2), 0) ELSE 0 END::float8 AS rating
+        FROM products p JOIN reviews r ON r.product_id = p.id AND r.hidden_at IS NULL
+        WHERE p.vendor_id = v.id AND p.deleted_at IS NULL AND v.reviews_enabled) reviewed
+      WHERE v.id = ${id} AND ${isOpen}`);
+
   return {
     /** Those that have something on sale, the most products first. */
     list: () =>
@@ -46,20 +63,7 @@ export const createShopVendorRepository = (database: Database) => {
       ),
 
     /** @returns null for a vendor that does not sell here, or no more */
-    find: (id: number) =>
-      database.first<ShopVendorDetailRow>(sql`
-        SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, v.cod_enabled, v.created_at,
-          logo.storage_key AS logo_key, offered.product_count, reviewed.rating, reviewed.total_reviews
-        FROM vendors v
-        LEFT JOIN files logo ON logo.id = v.logo_file_id
-        CROSS JOIN LATERAL (
-          SELECT count(*) AS product_count FROM products p WHERE p.vendor_id = v.id AND ${onSale}) offered
-        CROSS JOIN LATERAL (
-          SELECT count(r.id) AS total_reviews,
-            CASE WHEN v.ratings_enabled THEN coalesce(round(avg(r.rating), 2), 0) ELSE 0 END::float8 AS rating
-          FROM products p JOIN reviews r ON r.product_id = p.id AND r.hidden_at IS NULL
-          WHERE p.vendor_id = v.id AND p.deleted_at IS NULL AND v.reviews_enabled) reviewed
-        WHERE v.id = ${id} AND ${isOpen}`),
+    find: (id: number) => keepDetail(String(id), () => readDetail(id)),
 
     /** The zones by country in the reader's language, the one for everywhere else last. */
     deliveries: (vendorId: number, lang: Lang, currency: Currency) => {

@@ -106,6 +106,14 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       request: async (customer) => ({ params: { id: await wish(customer) } }),
       ids: { 'params.id': owned },
     },
+    'POST /quick-order/lookup': {
+      access: 'public',
+      request: async (person) => ({ body: { skus: [(await product(person)).sku] } }),
+    },
+    'POST /quick-order': {
+      access: 'user',
+      request: async (person) => ({ body: { lines: [{ product_id: (await product(person)).id, quantity: 1 }] } }),
+    },
     'GET /stock-alerts': { access: 'user', request: () => ({}) },
     'POST /stock-alerts': {
       access: 'public',

@@ -1,5 +1,6 @@
 import { Breadcrumb, ButtonLink, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CartContents } from '../../cart/cartApi.ts';
 import { CustomersOnly } from '../../cart/CustomersOnly.tsx';
 import { useCart } from '../../cart/useCart.ts';
@@ -30,6 +31,7 @@ export function CartPage() {
         <h1 id={CART_TITLE_ID} tabIndex={-1}>
           {t('cart.title')}
         </h1>
+        <Link to="/quick-order">{t('cart.quickOrder')}</Link>
       </div>
       {isCustomer ? (
         <QueryState query={query} empty={empty}>

@@ -22,11 +22,11 @@ const valuesOf = (subject: ShopSubject, lang: Lang): Record<string, string> | un
   return subject.kind === 'search' ? { search: subject.search } : undefined;
 };
 
-/** What the head of the shop says, of all of it or of what it is narrowed to. */
+/** What the head of the shop says, of all of it or of what it is narrowed to; a search has no address of its own. */
 export const describeShop = (subject: ShopSubject, lang: Lang): PageDescription => ({
   page: subject.kind,
   values: valuesOf(subject, lang),
-  path: pathOf(subject),
+  ...(subject.kind === 'search' ? { isPrivate: true } : { path: pathOf(subject) }),
 });
 
 /** What a page of the shop is called. */

@@ -57,7 +57,7 @@ function SellerProducts({ vendor: { id } }: { vendor: VendorDetail }) {
   const { search } = useShopSearch();
   const query = useListProductsQuery(sellerFilters(String(id), search));
   return (
-    <section className="section sf-results" aria-labelledby="seller-products" tabIndex={-1}>
+    <section className="section sf-results sf-seller-products" aria-labelledby="seller-products" tabIndex={-1}>
       <div className="section-heading">
         <h2 id="seller-products">{t('seller.products')}</h2>
         <Link to={`/shop?vendor=${id}`}>{t('seller.narrow')}</Link>
