@@ -6,6 +6,7 @@ import { useListProductsQuery } from '../../catalog/catalogApi.ts';
 import { useListVendorsQuery } from '../../seller/vendorsApi.ts';
 import { FiltersDrawer } from './FiltersDrawer.tsx';
 import { NO_FILTERS } from './noFilters.ts';
+import { SearchNotes } from './SearchNotes.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { ShopResults } from './ShopResults.tsx';
@@ -33,7 +34,7 @@ export function ShopPage() {
     (search.category.length === 1 && isNamingCategories) || (search.vendor.length === 1 && isNamingSellers);
   if (isNaming) return <LoadingState />;
 
-  const { meta, corrected } = query.data ?? {};
+  const meta = query.data?.meta;
   return (
     <div className="page">
       <ShopHead subject={shopSubject(search, { categories, sellers })} />
@@ -60,9 +61,7 @@ export function ShopPage() {
               {filters.length > 0 ? t('shop.filtersInUse', { count: filters.length }) : t('shop.filters')}
             </Button>
           </ShopToolbar>
-          <p className="sf-corrected" role="status">
-            {corrected && t('shop.corrected', { typed: search.search, corrected })}
-          </p>
+          <SearchNotes typed={search.search ?? ''} found={query.data} />
           <ShopResults query={query} filters={filters} />
         </section>
       </div>
