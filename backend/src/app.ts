@@ -19,6 +19,7 @@ import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/prefer
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { searchIndexPlugin } from './plugins/search-index.ts';
 import { sessionPlugin } from './plugins/session.ts';
+import { stockAlertsPlugin } from './plugins/stock-alerts.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
 import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
@@ -102,6 +103,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(databasePlugin);
   await app.register(filesPlugin);
   await app.register(mailPlugin);
+  await app.register(stockAlertsPlugin);
   await app.register(housekeepingPlugin);
   await app.register(searchIndexPlugin);
   await app.register(healthPlugin);

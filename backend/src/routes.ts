@@ -33,6 +33,7 @@ import { pickupRoutes } from './modules/pickups/routes.ts';
 import { productFileRoutes } from './modules/product-files/routes.ts';
 import { platformRoutes } from './modules/platform/routes.ts';
 import { vendorProductRoutes } from './modules/products/routes.ts';
+import { quickOrderRoutes } from './modules/quick-order/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { adminReviewRoutes } from './modules/reviews/adminRoutes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
@@ -43,6 +44,8 @@ import { shippingZoneRoutes } from './modules/settings/zoneRoutes.ts';
 import { synonymRoutes } from './modules/synonyms/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { adminVendorRoutes } from './modules/vendors/adminRoutes.ts';
+import { stockAlertRoutes } from './modules/stock-alerts/routes.ts';
+import { shopVendorRoutes } from './modules/vendors/shopRoutes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 
 /** All routes of the API. */
@@ -57,10 +60,13 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(categoryRoutes);
   await app.register(catalogRoutes);
   await app.register(directoryRoutes);
+  await app.register(shopVendorRoutes);
   await app.register(reviewRoutes);
   await app.register(cartRoutes);
   await app.register(cartCouponRoutes);
+  await app.register(quickOrderRoutes);
   await app.register(wishlistRoutes);
+  await app.register(stockAlertRoutes);
   await app.register(checkoutRoutes);
   await app.register(orderRoutes);
   await app.register(trackingRoutes);

@@ -118,6 +118,7 @@ export { EmptyState, type EmptyArtName, type EmptyStateProps } from './state/Emp
 export { ErrorState, type ErrorStateProps } from './state/ErrorState.tsx';
 export { ForbiddenState } from './state/ForbiddenState.tsx';
 export { lazyPage, type LazyPage } from './state/lazyPage.tsx';
+export { useKept } from './state/useKept.ts';
 export { LoadingState, type LoadingStateProps } from './state/LoadingState.tsx';
 export { NotFound, type NotFoundProps } from './state/NotFound.tsx';
 export { QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';

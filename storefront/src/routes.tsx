@@ -13,8 +13,10 @@ import { cartApi } from './cart/cartApi.ts';
 import { catalogApi } from './catalog/catalogApi.ts';
 import { siteApi } from './company/siteApi.ts';
 import { confirmationApi } from './features/confirmation/confirmationApi.ts';
+import { isSellerId, sellerFilters } from './features/shop/seller/sellerFilters.ts';
 import { readShopSearch, toFilters } from './features/shop/shopSearch.ts';
 import { StorefrontLayout } from './layout/StorefrontLayout.tsx';
+import { vendorsApi } from './seller/vendorsApi.ts';
 import { wishlistApi } from './wishlist/wishlistApi.ts';
 
 // A named chunk is one that the front door preloads: package.json says for which paths.
@@ -26,6 +28,13 @@ const ShopPage = lazyPage(() =>
 );
 const ProductPage = lazyPage(() =>
   import(/* webpackChunkName: "product" */ './features/product/ProductPage.tsx').then((module) => module.ProductPage),
+);
+const SellerPage = lazyPage(() =>
+  import(/* webpackChunkName: "seller" */ './features/shop/seller/SellerPage.tsx').then((module) => module.SellerPage),
+);
+const ComparePage = lazyPage(() => import('./features/compare/ComparePage.tsx').then((module) => module.ComparePage));
+const QuickOrderPage = lazyPage(() =>
+  import('./features/quick-order/QuickOrderPage.tsx').then((module) => module.QuickOrderPage),
 );
 const CartPage = lazyPage(() =>
   import(/* webpackChunkName: "cart" */ './features/cart/CartPage.tsx').then((module) => module.CartPage),
@@ -89,6 +98,9 @@ const ConfirmSubscriptionPage = lazyPage(() =>
 const EndSubscriptionPage = lazyPage(() =>
   import('./features/newsletter/SubscriptionPage.tsx').then((module) => module.EndSubscriptionPage),
 );
+const EndStockAlertsPage = lazyPage(() =>
+  import('./features/stock-alerts/EndStockAlertsPage.tsx').then((module) => module.EndStockAlertsPage),
+);
 const PrivacyPolicyPage = lazyPage(() =>
   import('./features/legal/LegalPage.tsx').then((module) => module.PrivacyPolicyPage),
 );
@@ -115,6 +127,7 @@ const shopHandle: PageHandle = {
       dispatch(catalogApi.util.prefetch('listProducts', filters, {}));
     });
     dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
+    dispatch(vendorsApi.util.prefetch('listVendors', undefined, {}));
     dispatch(catalogApi.util.prefetch('getMaxPrice', undefined, {}));
   },
 };
@@ -122,6 +135,17 @@ const shopHandle: PageHandle = {
 const productHandle: PageHandle = {
   queries: (dispatch, { params: { slug = '' } }) => {
     dispatch(catalogApi.util.prefetch('getProduct', slug, {}));
+  },
+};
+
+const sellerHandle: PageHandle = {
+  queries: (dispatch, { params: { id = '' }, search }) => {
+    if (!isSellerId(id)) return;
+    dispatch(vendorsApi.util.prefetch('getVendor', id, {}));
+    dispatch((_dispatch, getState) => {
+      const filters = sellerFilters(id, readShopSearch(search, selectCurrency(getState())));
+      dispatch(catalogApi.util.prefetch('listProducts', filters, {}));
+    });
   },
 };
 
@@ -155,6 +179,9 @@ export const routes: RouteObject[] = [
       { index: true, element: <HomePage />, handle: homeHandle },
       { path: 'shop', element: <ShopPage />, handle: shopHandle },
       { path: 'product/:slug', element: <ProductPage />, handle: productHandle },
+      { path: 'sellers/:id', element: <SellerPage />, handle: sellerHandle },
+      { path: 'compare', element: <ComparePage /> },
+      { path: 'quick-order', element: <QuickOrderPage /> },
       { path: 'cart', element: <CartPage />, handle: cartHandle },
       { path: 'checkout', element: <CheckoutPage />, handle: checkoutHandle },
       {
@@ -194,6 +221,7 @@ export const routes: RouteObject[] = [
       { path: 'blog/:slug', element: <BlogPostPage /> },
       { path: 'newsletter/confirm', element: <ConfirmSubscriptionPage /> },
       { path: 'newsletter/unsubscribe', element: <EndSubscriptionPage /> },
+      { path: 'stock-alerts/unsubscribe', element: <EndStockAlertsPage /> },
       { path: 'privacy-policy', element: <PrivacyPolicyPage /> },
       { path: 'terms-condition', element: <TermsPage /> },
       { path: '*', element: <NotFoundPage /> },

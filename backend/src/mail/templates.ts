@@ -54,6 +54,16 @@ const NewsletterMail = z.object({ unsubscribe_token: z.string() });
 const NewsletterConfirm = NewsletterMail.extend(TokenMail.shape);
 const NewsletterWelcome = NewsletterMail.extend({ code: z.string(), percent: z.number(), ends_at: z.string() });
 
+const BackInStockMail = z.object({
+  slug: z.string(),
+  name: z.string(),
+  name_ar: z.string(),
+  variant: z.string(),
+  variant_ar: z.string(),
+  variant_id: z.number().nullable(),
+  unsubscribe_token: z.string(),
+});
+
 const ContactMail = z.object({
   name: z.string(),
   email: z.string(),
@@ -200,6 +210,22 @@ const newsletterWelcome: Template = (payload, say, lang) => {
   };
 };
 
+const backInStock: Template = (payload, say, lang) => {
+  const mail = BackInStockMail.parse(payload);
+  const variant = (lang === 'ar' && mail.variant_ar) || mail.variant;
+  const product = (lang === 'ar' && mail.name_ar) || mail.name;
+  const name = variant ? say('name_of_variant', { product, variant }) : product;
+  return {
+    subject: say('subject', { name }),
+    paragraphs: [say('text', { name }), say('more')],
+    link: {
+      label: say('link'),
+      path: `/product/${mail.slug}${mail.variant_id === null ? '' : `?variant=${mail.variant_id}`}`,
+    },
+    unsubscribePath: `/stock-alerts/unsubscribe?token=${encodeURIComponent(mail.unsubscribe_token)}`,
+  };
+};
+
 const contactMessage: Template = (payload, say) => {
   const { name, email, phone_number: phone, subject, message } = ContactMail.parse(payload);
   return {
@@ -232,5 +258,6 @@ export const templates = new Map<string, Template>([
   ['order-cancelled-by-customer', order(openAtVendor)],
   ['order-cancel-requested', order(openAtVendor)],
   ['order-cancel-declined', order(() => '/dashboard?section=orders')],
+  ['back-in-stock', backInStock],
   ['contact-message', contactMessage],
 ]);

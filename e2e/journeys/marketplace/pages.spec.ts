@@ -10,11 +10,14 @@ import { expect, test } from '../../support/test.ts';
 import { walkTo } from '../../support/walk.ts';
 
 const PUBLIC = [
-  ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug'],
+  ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug', '/sellers/:id'],
   ...['/shop', '/track-order', '/privacy-policy', '/terms-condition'],
 ];
-const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/reset-password/:token'];
-const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
+const FOR_VISITORS = [
+  ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
+  ...['/compare', '/quick-order'],
+];
+const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/stock-alerts/unsubscribe'];
 const PERSONAL = [
   ...['/cart', '/checkout', '/wish-list', '/order/:number/confirmed'],
   ...['/dashboard', '/dashboard/orders', '/dashboard/address', '/dashboard/account'],
@@ -26,13 +29,13 @@ const BOTH = { tag: '@both' };
 const VISITS = {
   'A visitor who looks around': [
     ...['/', '/about', '/contact-us', '/blogs', '/blog/how-to-choose-a-mask-size', '/privacy-policy'],
-    ...['/terms-condition', '/track-order', '/shop', '/shop?view=list', '/shop?search=nothing-like-this'],
+    ...['/terms-condition', '/track-order', '/shop', '/sellers/1', '/shop?view=list', '/shop?search=nothing-like-this'],
     '/shop?category=2&sort=price_desc&price_max=40&price_currency=SAR',
   ],
   'A visitor who wants something': [
     ...FOR_VISITORS.map((path) => path.replace(':token', 'a-token')),
     ...FROM_MAILS.map((path) => `${path}?token=a-token`),
-    ...['/cart', '/checkout', '/wish-list'],
+    ...['/compare?ids=1,2,3', '/cart', '/checkout', '/wish-list'],
   ],
 };
 
@@ -40,6 +43,7 @@ const VISITS = {
 const pageOf = (path: string) =>
   path
     .replace(/^\/(product|blog)\/[^/]+$/, '/$1/:slug')
+    .replace(/^\/sellers\/[^/]+$/, '/sellers/:id')
     .replace(/^\/order\/[^/]+\//, '/order/:number/')
     .replace(/^\/reset-password\/[^/]+$/, '/reset-password/:token');
 

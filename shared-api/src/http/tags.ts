@@ -20,6 +20,7 @@ export const TAG_TYPES = [
   'Place',
   'Customer',
   'Admin',
+  'StockAlert',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

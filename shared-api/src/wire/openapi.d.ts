@@ -1599,9 +1599,10 @@ export interface paths {
                     page?: number;
                     category?: "" | string;
                     tag?: "" | string;
-                    vendor?: "" | number;
+                    vendor?: "" | string;
+                    ids?: "" | string;
                     search?: "" | string;
-                    sort?: "" | ("default" | "price_asc" | "price_desc" | "name_asc" | "name_desc");
+                    sort?: "" | ("default" | "price_asc" | "price_desc" | "name_asc" | "name_desc" | "rating_desc");
                     price_min?: "" | number;
                     price_max?: "" | number;
                     featured?: "" | ("0" | "1" | "true" | "false");
@@ -2087,6 +2088,130 @@ export interface paths {
                             message: string;
                             data: components["schemas"]["SitemapEntry"][];
                             meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendors that have something on sale */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            vendors: components["schemas"]["Vendor"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A vendor: who it is, how it is rated, where it delivers and for how much */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            vendor: components["schemas"]["VendorDetail"];
                         };
                     };
                 };
@@ -2723,6 +2848,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quick-order/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What SKUs name, however they are written; what is not on sale is left out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        skus: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            matches: components["schemas"]["SkuMatch"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts many things into the cart at once, each as far as it is there */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        lines: {
+                            product_id: number;
+                            variant_id?: number | null;
+                            quantity: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            lines: components["schemas"]["QuickOrderLine"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wishlist": {
         parameters: {
             query?: never;
@@ -2893,6 +3156,248 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer waits for */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            stock_alerts: components["schemas"]["StockAlert"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Asks for a mail when something sold out is back; the answer is the same for every address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        product_id: number;
+                        variant_id?: number | null;
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Waits no more */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            stock_alerts: components["schemas"]["StockAlert"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-alerts/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back all that the address of a mail waits for, by the link of that mail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -12720,6 +13225,21 @@ export interface components {
             shipping_defaults: components["schemas"]["ShippingDefaultsInput"];
             updated_at: components["schemas"]["MomentInput"] | null;
         };
+        SkuMatchInput: {
+            sku: string;
+            product: components["schemas"]["ProductInput"];
+            variant: {
+                id: number;
+                value: string;
+                value_arabic: string;
+            } | null;
+            stock: number;
+            price: components["schemas"]["MoneyInput"];
+        };
+        QuickOrderLineInput: {
+            added: number;
+            reason: ("unavailable" | "sold_out" | "fewer") | null;
+        };
         VendorReviewInput: {
             id: number;
             product: {
@@ -12913,6 +13433,39 @@ export interface components {
                     } | null;
                 };
             };
+        };
+        StockAlertInput: {
+            id: number;
+            product: components["schemas"]["ProductInput"];
+            variant: {
+                id: number;
+                value: string;
+                value_arabic: string;
+            } | null;
+        };
+        VendorInput: {
+            id: number;
+            company_name: string;
+            product_count: number;
+        };
+        DeliveryInput: {
+            country: components["schemas"]["CountryInput"] | null;
+            flat_fee: components["schemas"]["MoneyInput"];
+            free_from: components["schemas"]["MoneyInput"] | null;
+            handling_days_min: number;
+            handling_days_max: number;
+        };
+        VendorDetailInput: {
+            id: number;
+            company_name: string;
+            cr_number: string;
+            logo: string | null;
+            rating: number;
+            total_reviews: number;
+            product_count: number;
+            member_since: components["schemas"]["MomentInput"];
+            delivers_to: components["schemas"]["DeliveryInput"][];
+            payment_methods: components["schemas"]["PaymentMethodInput"][];
         };
         WishlistItemInput: {
             id: number;
@@ -14160,6 +14713,21 @@ export interface components {
             shipping_defaults: components["schemas"]["ShippingDefaults"];
             updated_at: components["schemas"]["Moment"] | null;
         };
+        SkuMatch: {
+            sku: string;
+            product: components["schemas"]["Product"];
+            variant: {
+                id: number;
+                value: string;
+                value_arabic: string;
+            } | null;
+            stock: number;
+            price: components["schemas"]["Money"];
+        };
+        QuickOrderLine: {
+            added: number;
+            reason: ("unavailable" | "sold_out" | "fewer") | null;
+        };
         VendorReview: {
             id: number;
             product: {
@@ -14353,6 +14921,39 @@ export interface components {
                     } | null;
                 };
             };
+        };
+        StockAlert: {
+            id: number;
+            product: components["schemas"]["Product"];
+            variant: {
+                id: number;
+                value: string;
+                value_arabic: string;
+            } | null;
+        };
+        Vendor: {
+            id: number;
+            company_name: string;
+            product_count: number;
+        };
+        Delivery: {
+            country: components["schemas"]["Country"] | null;
+            flat_fee: components["schemas"]["Money"];
+            free_from: components["schemas"]["Money"] | null;
+            handling_days_min: number;
+            handling_days_max: number;
+        };
+        VendorDetail: {
+            id: number;
+            company_name: string;
+            cr_number: string;
+            logo: string | null;
+            rating: number;
+            total_reviews: number;
+            product_count: number;
+            member_since: components["schemas"]["Moment"];
+            delivers_to: components["schemas"]["Delivery"][];
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
         WishlistItem: {
             id: number;

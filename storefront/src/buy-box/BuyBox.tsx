@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StockNote } from '../catalog/StockNote.tsx';
 import { WishlistButton } from '../catalog/WishlistButton.tsx';
 import { SellerObstacle } from '../seller/SellerObstacle.tsx';
+import { StockAlertBox } from '../stock-alerts/StockAlertBox.tsx';
 import type { Purchase } from './usePurchase.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 import './buyBox.css';
@@ -50,6 +51,7 @@ export function BuyBox({ product, variant, purchase, onChooseVariant, purchaseRe
         </Button>
         <WishlistButton productId={product.id} />
       </div>
+      <StockAlertBox product={product} />
       <SellerObstacle {...product} vendor={product.vendor.company_name} />
     </>
   );

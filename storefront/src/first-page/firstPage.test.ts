@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import en from '../locales/en.json';
 import { routes } from '../routes.tsx';
 import { listAddresses } from '../testing/addresses.ts';
-import { productDetail } from '../testing/catalogSamples.ts';
+import { productDetail, vendorDetail } from '../testing/catalogSamples.ts';
 import { site } from '../testing/samples.ts';
 import { findPage } from './findPage.ts';
 import { PAGES } from './pages.ts';
@@ -18,8 +18,10 @@ const robotsOf = (head: HeadTag[]) =>
 const linkOf = (head: HeadTag[], rel: string) =>
   head.flatMap((tag) => (tag.tag === 'link' && tag.attributes.rel === rel ? [tag.attributes.href] : []));
 
-const answerOf = (call: string) =>
-  call.startsWith('products/') ? { status: 200, body: { product: productDetail() } } : null;
+const answerOf = (call: string) => {
+  if (call.startsWith('products/')) return { status: 200, body: { product: productDetail() } };
+  return call.startsWith('vendors/') ? { status: 200, body: { vendor: vendorDetail() } } : null;
+};
 
 const describePage = (path: string, rest: Partial<FirstVisit> = {}) => {
   const page = visit(path, rest);

@@ -4,6 +4,7 @@ import { organizationData } from '../company/organizationData.ts';
 import type { PageName } from '../page-head/headTags.ts';
 import type { PageDefinition } from './definition.ts';
 import { productFirstPage } from './productFirstPage.ts';
+import { sellerFirstPage } from './sellerFirstPage.ts';
 import { shopFirstPage } from './shopFirstPage.ts';
 
 const plain = (path: string, page: PageName, chunk?: string): PageDefinition => ({
@@ -31,6 +32,7 @@ export const PAGES: PageDefinition[] = [
   { ...ofTheShop('/', 'home', 'home'), calls: () => ['categories', 'products?featured=true'] },
   shopFirstPage,
   productFirstPage,
+  sellerFirstPage,
   plain('/about', 'about', 'about'),
   ofTheShop('/contact-us', 'contact', 'contact'),
   plain('/blogs', 'blogs', 'blogs'),
@@ -58,6 +60,8 @@ export const PAGES: PageDefinition[] = [
       isPrivate: true,
     }),
   },
+  personal('/compare', 'compare'),
+  personal('/quick-order', 'quickOrder'),
   personal('/cart', 'cart', 'cart'),
   { ...personal('/checkout', 'checkout', 'checkout'), calls: () => ['countries'] },
   personal('/wish-list', 'wishlist'),
@@ -67,4 +71,5 @@ export const PAGES: PageDefinition[] = [
   personal('/dashboard/account', 'account'),
   personal('/newsletter/confirm', 'newsletter'),
   personal('/newsletter/unsubscribe', 'newsletter'),
+  personal('/stock-alerts/unsubscribe', 'stockAlerts'),
 ];

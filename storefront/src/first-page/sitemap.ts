@@ -24,6 +24,10 @@ interface CategoriesAnswer {
   categories: { id: number }[];
 }
 
+interface VendorsAnswer {
+  vendors: { id: number }[];
+}
+
 async function ask<Answer>(call: CallApi, path: string): Promise<Answer> {
   const answer = await call(path);
   if (answer?.status !== 200) throw new Error(`The sitemap needs ${path}, which answered ${answer?.status}.`);
@@ -40,8 +44,11 @@ export async function listSitemaps(call: CallApi): Promise<string[]> {
 export async function readSitemap(name: string, call: CallApi): Promise<SitemapEntry[] | null> {
   if (name === PAGES) {
     const { categories } = await ask<CategoriesAnswer>(call, 'categories');
+    const { vendors } = await ask<VendorsAnswer>(call, 'vendors');
     const posts = POSTS.map(({ slug }) => `/blog/${slug}`);
-    return [...STATIC_PATHS, ...posts, ...categories.map(({ id }) => `/shop?category=${id}`)].map((path) => ({ path }));
+    const lists = categories.map(({ id }) => `/shop?category=${id}`);
+    const sellers = vendors.map(({ id }) => `/sellers/${id}`);
+    return [...STATIC_PATHS, ...posts, ...lists, ...sellers].map((path) => ({ path }));
   }
   const page = PRODUCTS.exec(name)?.[1];
   if (!page) return null;

@@ -1,5 +1,6 @@
 import { SkipLink } from '@balsam/shared-ui';
 import { Outlet } from 'react-router-dom';
+import { CompareBar } from '../compare/CompareBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -12,6 +13,7 @@ export function StorefrontLayout() {
       <main id="main" className="sf-main" tabIndex={-1}>
         <Outlet />
       </main>
+      <CompareBar />
       <Footer />
     </>
   );

@@ -19,6 +19,7 @@ const ALLOWED = [
   // The order that the address names.
   'BLS-0123456789',
   ...datePart({ month: 'short' }),
+  ...datePart({ month: 'long' }),
   ...datePart({ weekday: 'short' }),
 ];
 

@@ -3,7 +3,16 @@ import { fakeApi, markData, ok, renderWithProviders } from '@balsam/shared-api/t
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { cartAnswer, coupon, parcel, placedOrder } from './cartSamples.ts';
-import { category, productDetail, productPage, review, reviewPage, variant } from './catalogSamples.ts';
+import {
+  category,
+  productDetail,
+  productPage,
+  review,
+  reviewPage,
+  variant,
+  vendor,
+  vendorDetail,
+} from './catalogSamples.ts';
 import { cart, checkout, type english, order, product, site, user } from './samples.ts';
 
 export const ORIGIN = 'https://balsam.test';
@@ -35,9 +44,12 @@ const ANSWERS: Record<string, { body: unknown }> = markData(
     'GET /products/nitrile-gloves': ok({ product: sized }),
     'GET /products/7/related': ok({ data: [picked] }),
     'GET /products/7/reviews': ok({ ...reviewPage({ reviews: [review({ answer: 'Thank you.' })], may_write: true }) }),
+    'GET /vendors': ok({ vendors: [vendor(), vendor({ id: 4, company_name: 'Dilmun' })] }),
+    'GET /vendors/3': ok({ vendor: vendorDetail() }),
     'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),
     'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()),
     'GET /wishlist': ok({ wishlist: [{ id: 5, product: picked }] }),
+    'GET /stock-alerts': ok({ stock_alerts: [{ id: 6, product: picked, variant: null }] }),
     'GET /user': ok({ user: user() }),
     'GET /orders/id=5': ok({
       data: { orders: [order()], meta: { current_page: 1, last_page: 2, total: 6, per_page: 5 } },

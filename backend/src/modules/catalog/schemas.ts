@@ -157,7 +157,7 @@ export const findingKeys = {
   did_you_mean: z.string().nullable(),
 };
 
-/** What the filters `vendor` and `tag` of a list name; null for a filter that is not set or names nothing. */
+/** What the filters `vendor` and `tag` of a list name; null for one that is not set, or names nothing or several. */
 export const filterNames = {
   vendor: z.object({ id: z.number().int(), company_name: z.string() }).nullable(),
   tag: z.object({ slug: z.string(), name: z.string() }).nullable(),

@@ -17,7 +17,7 @@ import { vendorStoreSamples } from './vendor-store.ts';
 
 /** Every route of the house: each module adds its own. */
 export const createSamples = (tools: SampleTools): Samples => ({
-  ...directorySamples,
+  ...directorySamples(tools),
   ...auditSamples,
   ...accountSamples(tools),
   ...salesSamples(tools),

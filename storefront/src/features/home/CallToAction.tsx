@@ -11,7 +11,7 @@ export function CallToAction() {
         <div>
           <h2 id="buy-masks">{t('home.call.title')}</h2>
           <p>{t('home.call.text')}</p>
-          <ButtonLink to="/shop" size="lg">
+          <ButtonLink to={`/shop?${new URLSearchParams({ search: t('home.call.search') })}`} size="lg">
             {t('home.call.action')}
           </ButtonLink>
         </div>

@@ -29,7 +29,7 @@ test('A visitor finds the way into the shop, the categories and the featured pro
   const calls = openHome();
   await renderWithProviders(<HomePage />, { texts: english });
   expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/shop');
-  expect(screen.getByRole('link', { name: 'Explore products' })).toHaveAttribute('href', '/shop');
+  expect(screen.getByRole('link', { name: 'Explore products' })).toHaveAttribute('href', '/shop?search=masks');
   expect(await screen.findByRole('link', { name: 'Gloves' })).toHaveAttribute('href', '/shop?category=1');
   expect(await screen.findByRole('link', { name: 'Nitrile gloves' })).toHaveAttribute(
     'href',

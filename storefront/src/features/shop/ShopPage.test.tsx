@@ -185,3 +185,23 @@ test('A shopper reads that the list could not be loaded, and tries again', async
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Nitrile gloves' })).toBeVisible();
 });
+
+test.each([
+  ['/shop?vendor=3', 'Gulf Care', 'Gulf Care · Balsam'],
+  ['/shop?featured=true', 'Featured products', 'Featured products · Balsam'],
+  ['/shop?sort=rating_desc', 'Top rated', 'Top rated products · Balsam'],
+  ['/shop?sort=rating_desc&in_stock=1', 'Shop', 'Shop · Balsam'],
+  ['/shop?search=mask', 'Results for “mask”', '“mask” · Balsam'],
+])('The list at %s is called “%s”', async (at, heading, title) => {
+  openShop(() => productPage([gloves]));
+  await showShop(at);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(document.title).toBe(title);
+});
+
+test('A shopper reads who sells a product, and goes there from the card', async () => {
+  openShop(() => productPage([gloves]));
+  await showShop();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Gulf Care' })).toHaveAttribute('href', '/sellers/3');
+});
