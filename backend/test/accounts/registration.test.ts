@@ -234,6 +234,42 @@ describe('registration', () => {
     assert.equal((await registerVendor(large(9))).status, 413);
   });
 
+  it('A certificate of more pixels than anybody scans is refused by its head, before it is unpacked', async () => {
+    const bomb = sharp({ create: { width: 7700, height: 7700, channels: 3, background: 'white' } });
+    const file = new File([new Uint8Array(await bomb.png({ palette: true, colours: 2 }).toBuffer())], 'scan.png');
+    const started = performance.now();
+    const { status, body } = await registerVendor(file);
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['cr_certificate']]);
+    assert.match(body.errors.cr_certificate[0], /40 megapixels/);
+    assert.ok(performance.now() - started < 1000);
+  });
+
+  it('A certificate that comes to nothing is not kept, and costs nothing when the address is taken', async () => {
+    const files = async () => (await readdir(path.join(test.app.config.dataDir, 'files', 'private'))).length;
+    const email = 'kept@example.com';
+    assert.equal((await registerVendor(pdf(), { email })).status, 200);
+    const before = await files();
+    assert.equal((await registerVendor(pdf(), { email })).status, 422);
+    await Promise.all([1, 2, 3].map(() => registerVendor(pdf(), { email: 'kept-race@example.com' })));
+    assert.equal(await files(), before + 1);
+  });
+
+  it('A form of a thousand long texts is refused while it is read, or before when it says its size', async () => {
+    const many = Object.fromEntries(Array.from({ length: 990 }, (_, index) => [`text${index}`, 'x'.repeat(1000)]));
+    assert.equal((await register({ ...person(), ...many })).status, 413);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99000000' };
+    assert.equal((await test.call('POST /auth/register', { body: '--x--', headers })).status, 413);
+  });
+
+  it('A shop whose disk is nearly full takes no files in, and sells on', async () => {
+    const full = await buildTestApp({ freeSpaceFloorBytes: Number.MAX_SAFE_INTEGER });
+    const { body, headers } = await form({ ...person(), cr_certificate: pdf() });
+    const answer = await full.call('POST /auth/register', { body, headers });
+    assert.deepEqual([answer.status, answer.body.code], [503, 'storage_full']);
+    assert.equal((await full.call('POST /auth/register', { body: person() })).status, 200);
+    await full.close();
+  });
+
   it('A name that points elsewhere is only a name', async () => {
     const email = 'sly@example.com';
     assert.equal((await registerVendor(pdf('..\\..\\etc/pass"wd\r\n.pdf'), { email })).status, 200);

@@ -10323,6 +10323,7 @@ export interface components {
         OrderInput: {
             id: number;
             order_id: number;
+            parent_order_id: number;
             order_no: string;
             order_sub_no: string;
             order_date: components["schemas"]["MomentInput"];
@@ -11668,6 +11669,7 @@ export interface components {
         Order: {
             id: number;
             order_id: number;
+            parent_order_id: number;
             order_no: string;
             order_sub_no: string;
             order_date: components["schemas"]["Moment"];

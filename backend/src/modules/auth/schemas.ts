@@ -14,6 +14,10 @@ const StoreAddress = z.strictObject({
   company_name: optionalText(),
 });
 
+/** Whether a customer has begun to fill in an address, which is then wanted whole. */
+const isBegun = ({ country, state, city, postal_code, address_1 }: z.infer<typeof StoreAddress>) =>
+  [country, state, city].some((place) => place !== null) || postal_code !== '' || address_1 !== '';
+
 const noAddress = { country: null, state: null, city: null, postal_code: '', address_1: '', company_name: '' };
 
 /** The registration form. A vendor names a company and sends the commercial registration certificate. */
@@ -38,6 +42,11 @@ export const Registration = z
     if (form.password !== form.confirm_password) refuse(['confirm_password'], 'validation.register.passwords_differ');
     if (form.account_type === 'customer') {
       if (form.cr_certificate) refuse(['cr_certificate'], 'validation.unknown_field');
+      if (!isBegun(form.store_address)) return;
+      if (form.store_address.country === null)
+        refuse(['store_address', 'country'], 'validation.address.country_required');
+      if (!form.store_address.address_1)
+        refuse(['store_address', 'address_1'], 'validation.address.address_1_required');
       return;
     }
     if (!form.cr_certificate) refuse(['cr_certificate'], 'validation.register.certificate_required');

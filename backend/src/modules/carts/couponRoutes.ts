@@ -20,7 +20,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts/coupon',
     {
-      config: { access, attempts: perMinute(20) },
+      config: { access, attempts: [perMinute(20), perMinute(60, 'address')] },
       schema: {
         summary: 'Puts a coupon on the cart, in place of the one that was there',
         body: Code,

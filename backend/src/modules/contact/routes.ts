@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { Email, requiredText } from '../../fields.ts';
-import { perMinute } from '../../plugins/rate-limit.ts';
+import { perHour, perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
 import { createPlatformService } from '../platform/service.ts';
 import { createContactRepository } from './repository.ts';
@@ -29,7 +29,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: success({}) },
       },
       // Counted by network address alone: another e-mail address must not buy another five mails.
-      config: { access: 'public', attempts: perMinute(5, 'address') },
+      config: { access: 'public', attempts: [perMinute(5, 'address'), perHour(20, 'address')] },
     },
     async (request) => {
       await app.database.transaction(async () => {

@@ -45,6 +45,22 @@ export const createCouponRepository = (database: Database) => ({
       WHERE order_id = ${orderId} AND released_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM vendor_orders WHERE order_id = ${orderId} AND status NOT IN (5, 6))`),
 
+  released: (orderId: number) =>
+    database.first<{ coupon_id: number }>(
+      sql`SELECT coupon_id FROM coupon_redemptions WHERE order_id = ${orderId} AND released_at IS NOT NULL`,
+    ),
+
+  /** Takes a released redemption up again as far as the limits allow. Read after the lock: all that came before counts. */
+  async reclaim(orderId: number): Promise<boolean> {
+    const reclaimed = await database.query(sql`
+      UPDATE coupon_redemptions own SET released_at = NULL FROM coupons c
+      WHERE own.order_id = ${orderId} AND own.released_at IS NOT NULL AND c.id = own.coupon_id
+        AND (c.usage_limit IS NULL OR c.usage_limit > (SELECT count(*) ${standing}))
+        AND c.per_customer_limit > (SELECT count(*) ${standing} AND r.user_id = own.user_id)
+      RETURNING own.id`);
+    return reclaimed.length === 1;
+  },
+
   insertPersonal: ({ code, percent, email, days }: PersonalCoupon) =>
     database.first<{ id: number; ends_at: string }>(sql`
       INSERT INTO coupons (code, kind, percent, ends_at, usage_limit, per_customer_limit, funded_by, only_email)

@@ -84,14 +84,28 @@ export const createCouponService = (database: Database) => {
 
     /**
      * Gives an order's coupon back once every part of the order is cancelled; otherwise, and for an order without a
-     * coupon, nothing happens. Call it in the transaction that cancels, after the new status is written. What is given
-     * back stays so, even if a part comes to life again: the order keeps its frozen discount.
+     * coupon, nothing happens. Call it in the transaction that cancels, after the new status is written.
      */
     release: (orderId: number): Promise<void> =>
       database.transaction(async () => {
         // Two vendors who cancel at once: the second one waits here, and then sees the first one's part.
         await coupons.lockOrder(orderId);
         await coupons.release(orderId);
+      }),
+
+    /**
+     * An order that comes to life again has its discount again, so it needs its coupon again. Call it in the transaction
+     * that revives a part of it. An order whose coupon was never given back, or that has none, is left as it is.
+     * @throws AppError 422 when the coupon has been used up elsewhere meanwhile
+     */
+    reclaim: (orderId: number): Promise<void> =>
+      database.transaction(async () => {
+        await coupons.lockOrder(orderId);
+        const released = await coupons.released(orderId);
+        if (!released) return;
+        await coupons.lock(released.coupon_id);
+        if (!(await coupons.reclaim(orderId)))
+          throw new AppError(422, 'order_coupon_used', { fields: { status: ['errors.order_coupon_used'] } });
       }),
   };
 };
