@@ -27,9 +27,12 @@ const run = async (): Promise<void> => {
   const database = await openDatabase(config);
   try {
     await migrate(database);
+    const address = encodeURIComponent(admin.email);
     const { token, isNew } = await createAdminAccounts(database).invite(admin);
     console.log(isNew ? `${admin.email} is an admin now.` : `${admin.email} is an admin already.`);
-    console.log(`The password is chosen within half an hour at ${config.publicOrigin}/reset-password/${token}`);
+    console.log(
+      `The password is chosen within half an hour at ${config.publicOrigin}/reset-password/${token}?email=${address}`,
+    );
   } finally {
     await database.close();
   }

@@ -660,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Says whether a carrier could deliver to an address
-         * @description No carrier is connected: the country and the form of the postal code are checked here.
+         * @description No carrier is connected: the places and the form of the postal code are checked here. `message` says what is wrong.
          */
         post: {
             parameters: {
@@ -2439,9 +2439,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        product_id: number;
-                        variant_id?: number | null;
-                        quantity: number;
+                        product_id: number | string;
+                        variant_id?: "" | (number | string) | null;
+                        quantity: number | string;
                     };
                 };
             };
@@ -2510,7 +2510,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        quantity: number;
+                        quantity: number | string;
                     };
                 };
             };
@@ -2785,7 +2785,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        product_id: number;
+                        product_id: number | string;
                     };
                 };
             };
@@ -2915,7 +2915,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        country?: number;
+                        country?: number | string;
                     };
                 };
             };
@@ -2986,9 +2986,9 @@ export interface paths {
                             phone_number: string;
                             company_name: string;
                             company_address: string;
-                            country: number;
-                            state: number;
-                            city: number;
+                            country: number | string;
+                            state: number | string;
+                            city: number | string;
                             postal_code: string;
                             message: string;
                             address_1: string;
@@ -10921,8 +10921,10 @@ export interface components {
             slug: string;
             name: string;
             arabic_name: string;
+            name_arabic: string;
             description: string;
             arabic_description: string;
+            description_arabic: string;
             sku: string;
             barcode: string;
             category_id: number;
@@ -12267,8 +12269,10 @@ export interface components {
             slug: string;
             name: string;
             arabic_name: string;
+            name_arabic: string;
             description: string;
             arabic_description: string;
+            description_arabic: string;
             sku: string;
             barcode: string;
             category_id: number;

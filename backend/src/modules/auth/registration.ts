@@ -4,6 +4,8 @@ import { createAttempts } from '../../attempts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import type { Lang } from '../../schemas.ts';
+import { localized } from '../../localized.ts';
+import { checkPostalCode } from '../addresses/postal-codes.ts';
 import { createAddressRepository } from '../addresses/repository.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createVendorAccountRepository } from './vendor-account-repository.ts';
@@ -88,10 +90,13 @@ export const createRegistration = (app: FastifyInstance) => {
     });
 
   /** What costs least is asked first, so that a refusal costs little. */
-  const check = async ({ email, password, store_address: address }: Registration): Promise<void> => {
+  const check = async (form: Registration, lang: Lang): Promise<void> => {
+    const { email, password, store_address: address } = form;
     refuseCommonPassword(password, 'password');
     if (await accounts.findCredentials(email)) throw emailTaken();
-    await locations.checkPlace(address, { prefix: 'store_address.' });
+    const { iso2, country, country_ar } = await locations.checkPlace(address, { prefix: 'store_address.' });
+    const countryName = localized(lang, country ?? '', country_ar ?? '');
+    checkPostalCode(iso2 ?? '', countryName, address.postal_code, 'store_address.postal_code');
   };
 
   const saveCertificate = async (certificate: UploadedFile, address: string): Promise<number> => {
@@ -108,7 +113,7 @@ export const createRegistration = (app: FastifyInstance) => {
      * @throws AppError 422 naming the field, also for a taken address; 429 for too many certificates of one address
      */
     async register(form: Registration, lang: Lang, address: string): Promise<void> {
-      await check(form);
+      await check(form, lang);
       const passwordHash = await hashPassword(form.password);
       const { cr_certificate: certificate } = form;
       const fileId = certificate ? await saveCertificate(certificate, address) : null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Flag, OptionalId, optionalText, requiredText } from '../../fields.ts';
+import { Email, Flag, optionalCode, OptionalId, optionalText, requiredCode, requiredText } from '../../fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
 import { success } from '../../schemas.ts';
 import { User } from '../users/schemas.ts';
@@ -9,7 +9,7 @@ const StoreAddress = z.strictObject({
   country: OptionalId,
   state: OptionalId,
   city: OptionalId,
-  postal_code: optionalText(20),
+  postal_code: optionalCode(20),
   address_1: optionalText(),
   company_name: optionalText(),
 });
@@ -26,7 +26,7 @@ export const Registration = z
     firstname: requiredText('validation.register.firstname_required', 100),
     lastname: requiredText('validation.register.lastname_required', 100),
     email: Email,
-    phone_number: requiredText('validation.register.phone_number_required', 40),
+    phone_number: requiredCode('validation.register.phone_number_required', 40),
     password: newPassword(6, { required: 'validation.password_required', short: 'validation.password_short_6' }),
     confirm_password: newPassword(6, {
       required: 'validation.register.confirm_password_required',

@@ -73,7 +73,7 @@ export const createAuthService = (app: FastifyInstance) => {
           template: 'password-reset',
           recipient: email,
           lang: person.lang,
-          payload: { token },
+          payload: { token, email },
         });
       });
     },

@@ -25,8 +25,9 @@ export const createCouponService = (database: Database) => {
     userId: number,
     groups: readonly CouponGroup[],
     currency: Currency,
+    orderId: number | null = null,
   ): Promise<CouponEffect | null> => {
-    const coupon = await coupons.find(code.trim().toUpperCase(), userId);
+    const coupon = await coupons.find(code.trim().toUpperCase(), userId, orderId);
     return coupon && couponEffect(coupon, groups, currency);
   };
 
@@ -64,7 +65,7 @@ export const createCouponService = (database: Database) => {
     ): Promise<CouponEffect> {
       const { id, code } = seen.coupon;
       await coupons.lock(id);
-      const effect = await effectOf(code, buyer.userId, groups, currency);
+      const effect = await effectOf(code, buyer.userId, groups, currency, buyer.orderId);
       // The admin has deleted it, or given its code to another one.
       if (effect?.coupon.id !== id) return { ...seen, problem: 'coupon_unknown', discount: 0, shares: new Map() };
       if (!effect.problem) await coupons.redeem(id, buyer.userId, buyer.orderId, effect.discount);
@@ -72,7 +73,7 @@ export const createCouponService = (database: Database) => {
     },
 
     /**
-     * The newsletter's thanks: a code that works once, only for the account with this address.
+     * The newsletter's thanks: a code that works once, for the first order of the account with this address.
      * @returns the coupon; `ends_at` is its last moment
      */
     async issueWelcome(email: string) {

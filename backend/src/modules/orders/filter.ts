@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { latinDigits } from '../../digits.ts';
 import type { Currency } from '../../schemas.ts';
 import { isSale } from '../reports/sales.ts';
 import type { StatusCode } from './status.ts';
@@ -50,8 +51,9 @@ const oneOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
 
 const found = (search: string): SQL => {
   // A sub-order's number begins with the order's own.
-  const places = [sql`part.order_sub_no`, sql`u.firstname || ' ' || u.lastname`, sql`u.email`, sql`v.company_name`];
-  return oneOf(places.map((place) => contains(place, search)));
+  const places = [sql`u.firstname || ' ' || u.lastname`, sql`u.email`, sql`v.company_name`];
+  const numbered = contains(sql`part.order_sub_no`, latinDigits(search));
+  return oneOf([numbered, ...places.map((place) => contains(place, search))]);
 };
 
 const named = (reference: string): SQL =>

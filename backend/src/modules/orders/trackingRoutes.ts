@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { Email, requiredText } from '../../fields.ts';
+import { Email, requiredCode } from '../../fields.ts';
 import { perHour, perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
 import { evenTime } from '../auth/evenTime.ts';
@@ -9,7 +9,7 @@ import { createTracking } from './tracking.ts';
 import { TrackedOrder } from './trackingSchemas.ts';
 
 const TrackingForm = z.strictObject({
-  order_no: requiredText('orders.number_required', 60).toUpperCase(),
+  order_no: requiredCode('orders.number_required', 60).toUpperCase(),
   email: Email,
 });
 

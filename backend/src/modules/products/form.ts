@@ -13,11 +13,30 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `prices[price_sar]` counts as `price_sar`, and who sells by variant need not say a stock of the whole. */
+/** The fields that the documents call one way where they are written and another way where they are read. */
+const spellings = { name_arabic: 'arabic_name', description_arabic: 'arabic_description' } as const;
+
+/** Each field by the one of its names that this form knows it by; who sends both means that one. */
+const respell = (form: Fields): Fields => {
+  const known = { ...form };
+  for (const [other, name] of Object.entries(spellings)) {
+    if (!Object.hasOwn(known, other)) continue;
+    known[name] ??= known[other];
+    delete known[other];
+  }
+  return known;
+};
+
+/**
+ * `prices[price_sar]` counts as `price_sar`, `name_arabic` as `arabic_name`, and who sells by variant need not say a stock
+ * of the whole.
+ */
 const layFlat = (body: unknown): unknown => {
   if (!isFields(body)) return body;
-  const { prices, ...form } = body;
-  const flat: Fields = isFields(prices) ? { ...prices, ...form } : body;
+  const { prices, ...form } = respell(body);
+  const flat: Fields = isFields(prices)
+    ? { ...prices, ...form }
+    : { ...form, ...(prices === undefined ? {} : { prices }) };
   const sellsByVariant = Array.isArray(flat.variants) && flat.variants.length > 0;
   return sellsByVariant && (flat.stock === undefined || flat.stock === '') ? { ...flat, stock: 0 } : flat;
 };
