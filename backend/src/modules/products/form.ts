@@ -16,15 +16,14 @@ const isFields = (value: unknown): value is Fields =>
 /** The fields that the documents call one way where they are written and another way where they are read. */
 const spellings = { name_arabic: 'arabic_name', description_arabic: 'arabic_description' } as const;
 
+const isOtherSpelling = (name: string): name is keyof typeof spellings => Object.hasOwn(spellings, name);
+
 /** Each field by the one of its names that this form knows it by; who sends both means that one. */
 const respell = (form: Fields): Fields => {
-  const known = { ...form };
-  for (const [other, name] of Object.entries(spellings)) {
-    if (!Object.hasOwn(known, other)) continue;
-    known[name] ??= known[other];
-    delete known[other];
-  }
-  return known;
+  const entries = Object.entries(form);
+  const others = entries.flatMap(([name, value]) => (isOtherSpelling(name) ? [[spellings[name], value]] : []));
+  const known = entries.filter(([name]) => !isOtherSpelling(name));
+  return Object.fromEntries([...others, ...known]);
 };
 
 /**
