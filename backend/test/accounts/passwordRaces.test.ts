@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { hashPassword } from '../../src/modules/auth/passwords.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { TEST_PASSWORD, type Person } from '../support/factories.ts';
 
@@ -40,11 +41,12 @@ test('Whoever signs in with the old password while it is changed is signed out b
 
 test('A sign-in that has compared the password waits for the change, and is then refused', async () => {
   const person = await shop.make.customer();
+  const another = await hashPassword(NEW_PASSWORD);
   let begin = () => {};
   // It begins outside the transaction: within, it would be a part of it.
   const answer = new Promise<void>((resolve) => (begin = resolve)).then(() => signIn(person));
   await shop.database.transaction(async () => {
-    await shop.database.query(sql`UPDATE users SET password_hash = 'another' WHERE id = ${person.id}`);
+    await shop.database.query(sql`UPDATE users SET password_hash = ${another} WHERE id = ${person.id}`);
     begin();
     await shop.database.query(sql`SELECT pg_sleep(0.4)`);
     await shop.database.query(sql`DELETE FROM sessions WHERE user_id = ${person.id}`);
