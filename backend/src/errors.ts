@@ -11,6 +11,8 @@ interface AppErrorOptions {
   readonly fields?: Readonly<Record<string, readonly FieldMessage[]>>;
   /** More for the client, beside the message. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** In how many seconds it is worth trying again. */
+  readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
@@ -25,6 +27,7 @@ export class AppError extends Error {
   readonly params: MessageParams;
   readonly fields: AppErrorOptions['fields'];
   readonly data: AppErrorOptions['data'];
+  readonly retryAfter: number | undefined;
 
   constructor(status: number, code: string, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
@@ -33,6 +36,7 @@ export class AppError extends Error {
     this.params = options.params ?? {};
     this.fields = options.fields;
     this.data = options.data;
+    this.retryAfter = options.retryAfter;
   }
 }
 

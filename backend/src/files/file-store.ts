@@ -125,6 +125,10 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       return remember('private', storageKey, file, mime, file.content.length, ownerId);
     },
 
+    /** Whose a stored file is, once its owner is known. */
+    giveTo: (id: number, ownerId: number) =>
+      database.query(sql`UPDATE files SET owner_user_id = ${ownerId} WHERE id = ${id}`),
+
     /** A private document by its id. @throws AppError 404, also when it has gone from the storage */
     async readPrivate(id: number): Promise<{ name: string; mime: string; content: Buffer }> {
       const row = await database.first<{ storage_key: string; original_name: string; mime: string }>(

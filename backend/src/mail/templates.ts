@@ -50,6 +50,8 @@ const BlockedMail = PersonMail.extend({ reason: z.string() });
 const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TokenMail = z.object({ token: z.string() });
 const InvitationMail = PersonMail.extend({ inviter: z.string(), token: z.string() });
+/** A mail that was written before the link carried the address has none. */
+const ResetMail = TokenMail.extend({ email: z.string().optional() });
 const NewsletterMail = z.object({ unsubscribe_token: z.string() });
 const NewsletterConfirm = NewsletterMail.extend(TokenMail.shape);
 const NewsletterWelcome = NewsletterMail.extend({ code: z.string(), percent: z.number(), ends_at: z.string() });
@@ -176,11 +178,12 @@ const adminInvitation: Template = (payload, say) => {
 };
 
 const passwordReset: Template = (payload, say) => {
-  const { token } = TokenMail.parse(payload);
+  const { token, email } = ResetMail.parse(payload);
+  const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
   return {
     subject: say('subject'),
     paragraphs: [say('text'), say('more')],
-    link: { label: say('link'), path: `/reset-password/${encodeURIComponent(token)}` },
+    link: { label: say('link'), path: `/reset-password/${encodeURIComponent(token)}${query}` },
   };
 };
 

@@ -1,9 +1,26 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, onRequestHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { ApiError } from '../schemas.ts';
+import { limitRequests } from './rate-limit.ts';
+
+const DOCS = '/api/docs';
+/** A page with its files are a handful of requests. */
+const DOCS_PER_MINUTE = 120;
+
+/** The page of the document. The document itself is large and never changes, so it is written once. */
+const docsPage: FastifyPluginAsync = async (app) => {
+  let written: string | null = null;
+  const answerWritten: onRequestHookHandler = (request, reply, next) => {
+    if (request.routeOptions.url !== `${DOCS}/json`) return next();
+    written ??= JSON.stringify(app.swagger());
+    reply.type('application/json; charset=utf-8').send(written);
+  };
+  await limitRequests(app, DOCS_PER_MINUTE);
+  await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: true, uiHooks: { onRequest: answerWritten } });
+};
 
 /** The OpenAPI document, made from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. */
 const openapi: FastifyPluginAsync = async (app) => {
@@ -22,7 +39,7 @@ const openapi: FastifyPluginAsync = async (app) => {
       route.url.startsWith('/api/') ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url },
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(docsPage);
 };
 
 /** What every route of the API says about itself without being told: errors, credentials, its group. */

@@ -71,22 +71,14 @@ describe('registration', () => {
     const errors = async (password: string, confirm_password = password) =>
       (await register(person({ password, confirm_password }))).body.errors;
     assert.deepEqual((await errors('a1b2c')).password, ['Password must be at least 6 characters.']);
-    for (const common of [
-      '123456',
-      'password',
-      'P@ssw0rd!',
-      'iloveyou2',
-      'qwerty123',
-      'aaaaaaaa',
-      'Riyadh2024',
-      'fedcba',
-    ]) {
-      assert.deepEqual(
-        await errors(common),
-        { password: ['This password is one of the most common ones. Please choose another.'] },
-        common,
-      );
-    }
+    const listed = 'This password is one of the most common ones. Please choose another.';
+    const word = 'This password is a very common word with digits. Please choose another.';
+    for (const common of ['123456', 'password', 'P@ssw0rd', 'qwerty123', 'Iloveyou'])
+      assert.deepEqual(await errors(common), { password: [listed] }, common);
+    for (const common of ['zebra7', 'Zebra7777', 'Riyadh2024', 'iloveyou1448'])
+      assert.deepEqual(await errors(common), { password: [word] }, common);
+    for (const uncommon of ['zebra7x', 'z7ebra', 'Fedcbaz9'])
+      assert.equal((await register(person({ password: uncommon, confirm_password: uncommon }))).status, 200, uncommon);
     assert.deepEqual(await errors('plum-tree-9', 'plum-tree-8'), { confirm_password: ['Passwords do not match.'] });
   });
 
@@ -130,6 +122,30 @@ describe('registration', () => {
     const [address, ...others] = login.body.user.addresses;
     assert.deepEqual(others, []);
     assert.deepEqual([address.type, address.address_1, address.city.name], [1, '5 Date Street', 'الرياض']);
+  });
+
+  it('Digits count as typed on any keyboard, and the postal code is checked where it is first typed', async () => {
+    const { countryId, stateId, cityId } = await test.make.place();
+    const customer = (postal: string) =>
+      person({
+        phone_number: '٠٥٠١٢٣٤٥٦٧',
+        'store_address[country]': String(countryId),
+        'store_address[state]': String(stateId),
+        'store_address[city]': String(cityId),
+        'store_address[postal_code]': postal,
+        'store_address[address_1]': '5 Date Street',
+      });
+    const refused = await register(customer('١٢٢'), 'ar');
+    assert.deepEqual(refused.body.errors, {
+      'store_address.postal_code': ['صيغة الرمز البريدي غير صحيحة للدولة: المملكة العربية السعودية'],
+    });
+    const accepted = customer('۱۲٢١٣');
+    assert.equal((await register(accepted)).status, 200);
+    const login = await test.call('POST /auth/login', {
+      body: { email: accepted.email, password: accepted.password },
+    });
+    const [{ postal_code: postalCode, phone_number: phone }] = login.body.user.addresses;
+    assert.deepEqual([postalCode, phone], ['12213', '0501234567']);
   });
 
   it('A place that does not belong together is refused by name, and no account is opened', async () => {
@@ -232,6 +248,42 @@ describe('registration', () => {
     const large = (megabytes: number) => new File([PDF, Buffer.alloc(megabytes * 1024 * 1024), PDF], 'large.pdf');
     assert.equal((await registerVendor(large(6))).status, 413);
     assert.equal((await registerVendor(large(9))).status, 413);
+  });
+
+  it('A certificate of more pixels than anybody scans is refused by its head, before it is unpacked', async () => {
+    const bomb = sharp({ create: { width: 7700, height: 7700, channels: 3, background: 'white' } });
+    const file = new File([new Uint8Array(await bomb.png({ palette: true, colours: 2 }).toBuffer())], 'scan.png');
+    const started = performance.now();
+    const { status, body } = await registerVendor(file);
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['cr_certificate']]);
+    assert.match(body.errors.cr_certificate[0], /40 megapixels/);
+    assert.ok(performance.now() - started < 1000);
+  });
+
+  it('A certificate that comes to nothing is not kept, and costs nothing when the address is taken', async () => {
+    const files = async () => (await readdir(path.join(test.app.config.dataDir, 'files', 'private'))).length;
+    const email = 'kept@example.com';
+    assert.equal((await registerVendor(pdf(), { email })).status, 200);
+    const before = await files();
+    assert.equal((await registerVendor(pdf(), { email })).status, 422);
+    await Promise.all([1, 2, 3].map(() => registerVendor(pdf(), { email: 'kept-race@example.com' })));
+    assert.equal(await files(), before + 1);
+  });
+
+  it('A form of a thousand long texts is refused while it is read, or before when it says its size', async () => {
+    const many = Object.fromEntries(Array.from({ length: 990 }, (_, index) => [`text${index}`, 'x'.repeat(1000)]));
+    assert.equal((await register({ ...person(), ...many })).status, 413);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99000000' };
+    assert.equal((await test.call('POST /auth/register', { body: '--x--', headers })).status, 413);
+  });
+
+  it('A shop whose disk is nearly full takes no files in, and sells on', async () => {
+    const full = await buildTestApp({ freeSpaceFloorBytes: Number.MAX_SAFE_INTEGER });
+    const { body, headers } = await form({ ...person(), cr_certificate: pdf() });
+    const answer = await full.call('POST /auth/register', { body, headers });
+    assert.deepEqual([answer.status, answer.body.code], [503, 'storage_full']);
+    assert.equal((await full.call('POST /auth/register', { body: person() })).status, 200);
+    await full.close();
   });
 
   it('A name that points elsewhere is only a name', async () => {

@@ -137,6 +137,21 @@ test('The code works once, and only for the account with the address that it was
   await sales.assertBooksAreRight();
 });
 
+test('The code is for the first order, as it was promised: whoever has one reads so, a cancelled one does not count', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product();
+  const [, welcome] = await reader(customer.email);
+  const [partId] = await sales.buy(customer, [{ productId }]);
+  await sales.fillCart(customer, [{ productId }]);
+  const enter = () => shop.call('POST /carts/coupon', { token: customer.token, body: { code: welcome?.payload.code } });
+  const refused = await enter();
+  assert.deepEqual([refused.status, refused.body.message], [422, 'This code is for a first order only.']);
+  await shop.call(`POST /orders/${partId}/cancel`, { token: customer.token });
+  assert.equal((await enter()).status, 200);
+  await sales.buy(customer, []);
+  await sales.assertBooksAreRight();
+});
+
 test('A made-up link is unknown', async () => {
   assert.deepEqual([(await confirm('made-up')).status, (await leave('made-up')).status], [404, 404]);
 });

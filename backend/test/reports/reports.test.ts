@@ -155,6 +155,7 @@ test('Days that cannot be a report’s are named on their field', async () => {
     from: ['The first day lies after the last one.'],
   });
   assert.deepEqual(await fieldsOf('from=2026-02-30'), { from: ['Please write a day as yyyy-mm-dd.'] });
+  assert.deepEqual(await fieldsOf('to=x'), { to: ['Please write a day as yyyy-mm-dd.'] });
   assert.deepEqual(await fieldsOf('to=1926-02-03'), { to: ['Please write a day as yyyy-mm-dd.'] });
   assert.deepEqual(await fieldsOf('from=2020-01-01&to=2026-01-01'), {
     from: ['A report covers at most three years.'],

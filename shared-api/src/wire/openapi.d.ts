@@ -660,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Says whether a carrier could deliver to an address
-         * @description No carrier is connected: the country and the form of the postal code are checked here.
+         * @description No carrier is connected: the places and the form of the postal code are checked here. `message` says what is wrong.
          */
         post: {
             parameters: {
@@ -2567,9 +2567,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        product_id: number;
-                        variant_id?: number | null;
-                        quantity: number;
+                        product_id: number | string;
+                        variant_id?: "" | (number | string) | null;
+                        quantity: number | string;
                     };
                 };
             };
@@ -2638,7 +2638,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        quantity: number;
+                        quantity: number | string;
                     };
                 };
             };
@@ -3051,7 +3051,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        product_id: number;
+                        product_id: number | string;
                     };
                 };
             };
@@ -3423,7 +3423,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        country?: number;
+                        country?: number | string;
                     };
                 };
             };
@@ -3494,9 +3494,9 @@ export interface paths {
                             phone_number: string;
                             company_name: string;
                             company_address: string;
-                            country: number;
-                            state: number;
-                            city: number;
+                            country: number | string;
+                            state: number | string;
+                            city: number | string;
                             postal_code: string;
                             message: string;
                             address_1: string;
@@ -12083,6 +12083,7 @@ export interface components {
         OrderInput: {
             id: number;
             order_id: number;
+            parent_order_id: number;
             order_no: string;
             order_sub_no: string;
             order_date: components["schemas"]["MomentInput"];
@@ -12706,8 +12707,10 @@ export interface components {
             slug: string;
             name: string;
             arabic_name: string;
+            name_arabic: string;
             description: string;
             arabic_description: string;
+            description_arabic: string;
             sku: string;
             barcode: string;
             category_id: number;
@@ -13571,6 +13574,7 @@ export interface components {
         Order: {
             id: number;
             order_id: number;
+            parent_order_id: number;
             order_no: string;
             order_sub_no: string;
             order_date: components["schemas"]["Moment"];
@@ -14194,8 +14198,10 @@ export interface components {
             slug: string;
             name: string;
             arabic_name: string;
+            name_arabic: string;
             description: string;
             arabic_description: string;
+            description_arabic: string;
             sku: string;
             barcode: string;
             category_id: number;

@@ -17,8 +17,10 @@ const detail: VendorProductDetail = {
   slug: 'nitrile-gloves',
   name: 'Nitrile gloves',
   arabic_name: 'قفازات نتريل',
+  name_arabic: 'قفازات نتريل',
   description: 'Powder free.',
   arabic_description: 'خالية من البودرة.',
+  description_arabic: 'خالية من البودرة.',
   sku: '1001',
   barcode: '628100',
   category_id: 2,
@@ -93,7 +95,7 @@ const order = anOrder({
 
 /** Names of the wire whose values people read. */
 const READ = new Set(
-  'name name_arabic arabic_name description arabic_description value value_arabic company_name full_name firstname'
+  'name name_arabic arabic_name description arabic_description description_arabic value value_arabic company_name full_name firstname'
     .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
     .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku')
     .concat(' company_address company_phone_no')

@@ -62,7 +62,7 @@ export const createAcceptance = (database: Database) => {
         const invitation = await find(token);
         const id = await openAccount(invitation, passwordHash);
         await invitations.accept(invitation.id);
-        await accounts.insertSession(hashToken(session), id, false);
+        await accounts.insertSession(hashToken(session), { id, passwordHash }, false);
         await accountLog.record({ id, role: ADMIN }, 'account.invitation_accepted', null, { email: invitation.email });
         return id;
       });

@@ -15,7 +15,7 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin-invitation',
     {
-      config: { access: 'public', attempts: perMinute(30) },
+      config: { access: 'public', attempts: [perMinute(30, 'address')] },
       schema: {
         summary: 'Whom an invitation was sent to',
         body: InvitationToken,
@@ -31,7 +31,7 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin-invitation/accept',
     {
-      config: { access: 'public', attempts: perMinute(10) },
+      config: { access: 'public', attempts: [perMinute(10, 'address')] },
       schema: {
         summary: 'Opens the invited admin’s account with a password and signs in',
         body: Acceptance,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
+import { latinDigits } from '../../digits.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
@@ -9,7 +10,12 @@ import { createCartService } from './service.ts';
 import { toWholeCart } from './view.ts';
 
 const Code = z.strictObject({
-  code: z.string('coupons.code_required').trim().min(1, 'coupons.code_required').max(40, 'errors.coupon_unknown'),
+  code: z
+    .string('coupons.code_required')
+    .trim()
+    .min(1, 'coupons.code_required')
+    .max(40, 'errors.coupon_unknown')
+    .overwrite(latinDigits),
 });
 const access = 'user';
 
@@ -20,7 +26,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts/coupon',
     {
-      config: { access, attempts: perMinute(20) },
+      config: { access, attempts: [perMinute(20), perMinute(60, 'address')] },
       schema: {
         summary: 'Puts a coupon on the cart, in place of the one that was there',
         body: Code,

@@ -1,20 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { Id } from '../../paging.ts';
+import { Id, OptionalId, Quantity } from '../../fields.ts';
+import { Id as PathId } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { Cart, wholeCart } from './schemas.ts';
 import { createCartService } from './service.ts';
 import { toCart, toWholeCart } from './view.ts';
 
-const Quantity = z.number().int().min(1).max(9999);
-const NewItem = z.strictObject({
-  product_id: z.number().int().min(1),
-  variant_id: z.number().int().min(1).nullish(),
-  quantity: Quantity,
-});
-const ItemId = z.strictObject({ id: Id });
+const NewItem = z.strictObject({ product_id: Id(), variant_id: OptionalId, quantity: Quantity() });
+const ItemId = z.strictObject({ id: PathId });
 const access = 'user';
 
 /** The customer's cart, by vendor. `{id}` is the id of a cart line; a foreign one is 404. */
@@ -45,7 +41,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { product_id: productId, variant_id: variantId, quantity } = request.body;
-      const wish = { productId, variantId: variantId ?? null, quantity };
+      const wish = { productId, variantId, quantity };
       const { group, vendor } = await carts.add(requireUser(request).id, request.currency, wish);
       return ok(request, 'carts.added', { cart: toCart(group, vendor, request) });
     },
@@ -58,7 +54,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Sets the quantity of a line',
         params: ItemId,
-        body: z.strictObject({ quantity: Quantity }),
+        body: z.strictObject({ quantity: Quantity() }),
         response: { 200: success({ cart: Cart }) },
       },
     },

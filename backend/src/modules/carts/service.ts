@@ -16,8 +16,9 @@ export interface ChangedCart {
   vendor: CartLineRow;
 }
 
-const refuseMoreThan = (availableStock: number, quantity: number) => {
-  if (quantity <= Math.min(availableStock, MAX_QUANTITY)) return;
+const refuseMoreThan = (stock: number, quantity: number) => {
+  const availableStock = Math.min(stock, MAX_QUANTITY);
+  if (quantity <= availableStock) return;
   const message = { key: 'carts.not_enough_stock', params: { count: availableStock } };
   throw new AppError(422, 'not_enough_stock', {
     params: { count: availableStock },

@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { latinDigits } from '../../digits.ts';
 import { AppError } from '../../errors.ts';
+import { Id } from '../../fields.ts';
 import { createLocationRepository, type PlaceIds } from '../locations/repository.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
+const code = (max: number) => text(max).overwrite(latinDigits);
 
 /** The billing form of the checkout. Country, state and city are ids of the location lists. */
 export const Billing = z.strictObject({
   firstname: text(100),
   lastname: text(100),
   email: z.email().max(254),
-  phone_number: text(30),
+  phone_number: code(30),
   company_name: text(200),
   company_address: text(300),
-  country: z.number().int().min(1),
-  state: z.number().int().min(1),
-  city: z.number().int().min(1),
-  postal_code: text(20),
+  country: Id(),
+  state: Id(),
+  city: Id(),
+  postal_code: code(20),
   message: text(1000),
   address_1: text(300),
   address_2: text(300),

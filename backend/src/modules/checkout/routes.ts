@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
+import { Id } from '../../fields.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { Billing } from './billing.ts';
@@ -11,7 +12,7 @@ import { toCheckout } from './view.ts';
 const access = 'user';
 
 /** `country`: the id of the billing country, so that shipping is right before an address is stored. */
-const CheckoutRequest = z.strictObject({ country: z.number().int().min(1).optional() }).optional();
+const CheckoutRequest = z.strictObject({ country: Id().optional() }).optional();
 
 const PlaceOrder = z.strictObject({
   order_no: z.string().min(1).max(40),

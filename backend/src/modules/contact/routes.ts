@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { Email, requiredText } from '../../fields.ts';
-import { perMinute } from '../../plugins/rate-limit.ts';
+import { Email, requiredCode, requiredText } from '../../fields.ts';
+import { perHour, perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
 import { createPlatformService } from '../platform/service.ts';
 import { createContactRepository } from './repository.ts';
@@ -10,7 +10,7 @@ import { createContactRepository } from './repository.ts';
 const ContactForm = z.strictObject({
   name: requiredText('validation.contact.name_required', 100),
   email: Email,
-  phone_number: requiredText('validation.contact.phone_number_required', 40),
+  phone_number: requiredCode('validation.contact.phone_number_required', 40),
   subject: requiredText('validation.contact.subject_required'),
   message: requiredText('validation.contact.message_required', 5000),
 });
@@ -29,7 +29,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: success({}) },
       },
       // Counted by network address alone: another e-mail address must not buy another five mails.
-      config: { access: 'public', attempts: perMinute(5, 'address') },
+      config: { access: 'public', attempts: [perMinute(5, 'address'), perHour(20, 'address')] },
     },
     async (request) => {
       await app.database.transaction(async () => {

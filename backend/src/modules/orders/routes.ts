@@ -73,7 +73,8 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:id/cancel',
     {
-      config: { access },
+      // A cancelled order's pickup is called off with the carrier.
+      config: { access, slow: true },
       schema: {
         summary: 'Cancels a pending order, or asks the vendor to cancel a confirmed one',
         params: z.strictObject({ id: Id }),

@@ -70,7 +70,8 @@ export const Pickup = z
   .meta({ id: 'Pickup' });
 
 /**
- * One vendor's part of an order, the same for customer, vendor and admin.
+ * One vendor's part of an order, the same for customer, vendor and admin. `id` and `order_id` are the part's own id, by
+ * which every call about it is keyed; `parent_order_id` is that of the whole order, which no call takes.
  * Doubled names (subtotal = sub_total, total = total_amount, track_id = tracking_id, order_date = created_at)
  * are the documents'. Amounts are in the order's own `currency`. `customer_may`: cancel it at once, ask the vendor to
  * cancel it, or neither. `ship_by`: the last day in Riyadh on which it leaves in time; late when it is past and the
@@ -80,6 +81,7 @@ export const Order = z
   .object({
     id: z.number().int(),
     order_id: z.number().int(),
+    parent_order_id: z.number().int(),
     order_no: z.string(),
     order_sub_no: z.string(),
     order_date: Moment,

@@ -69,6 +69,7 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
 
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number) => {
     const lines = await repository.lines(row.id);
+    if (isCancelled(row.status) && !isCancelled(to)) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);
     await repository.change(row, to, notes);
     if (isCancelled(to)) await coupons.release(row.order_id);
@@ -113,7 +114,8 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
   return {
     /**
      * The vendor gives his part of an order any of the six statuses. The same status again changes nothing.
-     * @throws AppError 404 missing or another vendor's, 422 when a cancelled order comes back and its stock is gone
+     * @throws AppError 404 missing or another vendor's, 422 when a cancelled order comes back and its stock
+     * or its coupon is gone
      */
     async setStatus(owner: Owner, id: number, to: StatusCode, notes: StatusNotes): Promise<void> {
       await database.transaction(async () => {

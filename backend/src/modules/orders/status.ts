@@ -35,7 +35,12 @@ export const isCancelled = (code: StatusCode): boolean => code === 5 || code ===
 /** Whether a parcel of this status is still to arrive: Pending, Confirmed or Shipped. */
 export const isUnderway = (code: StatusCode): boolean => code <= 3;
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '');
+/** Without case, and without what stands between two words: the minus of a number is no hyphen. */
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=[a-z])[\s_-]+(?=[a-z])/g, '');
 
 /** A status by code, label or one of the documents' spellings, in any case; null when it is none. */
 export const parseStatus = (status: string | number): StatusCode | null => {

@@ -91,7 +91,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/status',
     {
-      config: { access },
+      // A cancelled order's pickup is called off with the carrier.
+      config: { access, slow: true },
       schema: {
         summary: 'Gives an order another status',
         params: z.strictObject({ id: Id }),
@@ -117,7 +118,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/cancellation',
     {
-      config: { access },
+      // A cancelled order's pickup is called off with the carrier.
+      config: { access, slow: true },
       schema: {
         summary: 'Accepts or declines the customer’s wish to cancel an order',
         params: z.strictObject({ id: Id }),

@@ -116,7 +116,8 @@ const toPeople = (row: OrderRow, lang: Lang) => {
 /** One vendor's part of an order, in the reader's language and the order's own currency. */
 export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusChangeRow[], lang: Lang): OrderView => ({
   id: row.id,
-  order_id: row.order_id,
+  order_id: row.id,
+  parent_order_id: row.order_id,
   order_no: row.order_no,
   order_sub_no: row.order_sub_no,
   order_date: row.placed_at,

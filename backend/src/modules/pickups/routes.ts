@@ -18,7 +18,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/schedule-pickup',
     {
-      config: { access },
+      config: { access, slow: true },
       schema: {
         summary: 'Has the carrier come for the parcel of an order',
         body: PickupForm,
@@ -37,7 +37,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/cancel-pickup',
     {
-      config: { access },
+      config: { access, slow: true },
       schema: {
         summary: 'Tells the carrier not to come',
         body: PickupCancellation,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AmountsForm, OptionalAmountsForm } from '../../amounts.ts';
-import { Email, requiredText } from '../../fields.ts';
+import { Email, requiredCode, requiredText } from '../../fields.ts';
 import { Currency } from '../../schemas.ts';
 import { SocialNetwork } from './schemas.ts';
 
 const MOST_CONTACTS = 3;
 const MOST_DAYS = 60;
 
-const Phone = requiredText('platform.phone_required', 30).regex(/^\+?[\d ()-]{6,29}$/, 'platform.phone_invalid');
+const Phone = requiredCode('platform.phone_required', 30).regex(/^\+?[\d ()-]{6,29}$/, 'platform.phone_invalid');
 const Days = z.int('settings.days_required').min(0, 'settings.days_range').max(MOST_DAYS, 'settings.days_range');
 const degrees = (most: number) =>
   z.number('platform.place_invalid').min(-most, 'platform.place_invalid').max(most, 'platform.place_invalid');

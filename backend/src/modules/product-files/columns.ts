@@ -1,3 +1,4 @@
+import { latinDigits } from '../../digits.ts';
 import { plainCell, type Cell } from '../../csv/cell.ts';
 import type { PriceRow } from '../../money.ts';
 
@@ -104,11 +105,9 @@ const numbers: ReadonlySet<Column> = new Set([
   'price_usd',
 ]);
 
-const ARABIC_DIGIT = /[٠-٩۰-۹]/g;
-
 /** A number as a form writes it: Arabic digits and decimal mark as Latin ones, nothing that carries no value. */
 const plainNumber = (cell: string): string => {
-  const latin = cell.replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 15)).replace('٫', '.');
+  const latin = latinDigits(cell).replace('٫', '.');
   return /^\d{1,15}(\.\d+)?$/.test(latin) ? String(Number(latin)) : latin;
 };
 

@@ -13,11 +13,29 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `prices[price_sar]` counts as `price_sar`, and who sells by variant need not say a stock of the whole. */
+/** The fields that the documents call one way where they are written and another way where they are read. */
+const spellings = { name_arabic: 'arabic_name', description_arabic: 'arabic_description' } as const;
+
+const isOtherSpelling = (name: string): name is keyof typeof spellings => Object.hasOwn(spellings, name);
+
+/** Each field by the one of its names that this form knows it by; who sends both means that one. */
+const respell = (form: Fields): Fields => {
+  const entries = Object.entries(form);
+  const others = entries.flatMap(([name, value]) => (isOtherSpelling(name) ? [[spellings[name], value]] : []));
+  const known = entries.filter(([name]) => !isOtherSpelling(name));
+  return Object.fromEntries([...others, ...known]);
+};
+
+/**
+ * `prices[price_sar]` counts as `price_sar`, `name_arabic` as `arabic_name`, and who sells by variant need not say a stock
+ * of the whole.
+ */
 const layFlat = (body: unknown): unknown => {
   if (!isFields(body)) return body;
-  const { prices, ...form } = body;
-  const flat: Fields = isFields(prices) ? { ...prices, ...form } : body;
+  const { prices, ...form } = respell(body);
+  const flat: Fields = isFields(prices)
+    ? { ...prices, ...form }
+    : { ...form, ...(prices === undefined ? {} : { prices }) };
   const sellsByVariant = Array.isArray(flat.variants) && flat.variants.length > 0;
   return sellsByVariant && (flat.stock === undefined || flat.stock === '') ? { ...flat, stock: 0 } : flat;
 };

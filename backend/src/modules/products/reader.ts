@@ -87,7 +87,9 @@ export const createProductReader = (database: Database) => {
     return {
       ...product,
       arabic_name: name_ar,
+      name_arabic: name_ar,
       arabic_description: description_ar,
+      description_arabic: description_ar,
       category: { id: row.category_id, name: category_name, name_arabic: category_name_ar },
       ...wirePrices({ price_sar, price_bhd, price_usd }),
       tags: tags.map((tag) => localized(lang, tag.name, tag.name_ar)),

@@ -39,7 +39,7 @@ export const RelatedOption = z
   .meta({ id: 'RelatedOption' });
 
 /**
- * A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product
+ * A vendor's product as its form edits it, with both of the documents' names for the Arabic texts. `images` are in order, the first is `product_image`. `stock` of a product
  * with variants is the sum over them. changed_since_approval: it differs from what the admin approved.
  */
 export const VendorProductDetail = z
@@ -48,8 +48,10 @@ export const VendorProductDetail = z
     slug: z.string(),
     name: z.string(),
     arabic_name: z.string(),
+    name_arabic: z.string(),
     description: z.string(),
     arabic_description: z.string(),
+    description_arabic: z.string(),
     sku: z.string(),
     barcode: z.string(),
     category_id: z.number().int(),

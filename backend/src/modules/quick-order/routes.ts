@@ -33,7 +33,7 @@ export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/quick-order/lookup',
     {
-      config: { access: 'public', attempts: perMinute(60, 'address') },
+      config: { access: 'public', attempts: [perMinute(60, 'address')] },
       schema: {
         summary: 'What SKUs name, however they are written; what is not on sale is left out',
         body: SkuLookup,

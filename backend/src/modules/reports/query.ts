@@ -17,8 +17,14 @@ export const CustomerQuery = z.strictObject({
 });
 export type CustomerSort = z.infer<typeof CustomerQuery>['sort'];
 
-/** A day of this century, as people write it in a form. */
-const Day = filterOf(z.iso.date('reports.day_invalid').refine((day) => day.startsWith('20'), 'reports.day_invalid'));
+const isOfThisCentury = (day: string) => day.startsWith('20');
+
+/** A day of this century, as people write it in a form. What is no day at all is said once. */
+const Day = filterOf(
+  z.iso
+    .date('reports.day_invalid')
+    .refine((day) => !z.iso.date().safeParse(day).success || isOfThisCentury(day), 'reports.day_invalid'),
+);
 
 interface Span {
   from: string;
@@ -32,6 +38,8 @@ export const spanOf = ({ from, to = shopDay(new Date()) }: Partial<Span>): Span 
 });
 
 const refuseWrongSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
+  // A day that has been refused cannot be reckoned with.
+  if (context.issues.length > 0) return;
   const { from, to } = spanOf(query);
   if (from > to) context.addIssue({ code: 'custom', path: ['from'], message: 'reports.from_after_to' });
   else if (daysBetween(from, to) > MOST_DAYS)

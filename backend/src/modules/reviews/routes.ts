@@ -34,7 +34,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/products/:id/reviews',
     {
-      config: { access, attempts: perMinute(20) },
+      config: { access, attempts: [perMinute(20), perMinute(60, 'address')] },
       schema: { summary: 'Reviews a product, once', params: IdOrSlug, body: ReviewForm, response },
     },
     async (request) => {
@@ -46,7 +46,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/reviews/:id',
     {
-      config: { access, attempts: perMinute(20) },
+      config: { access, attempts: [perMinute(20), perMinute(60, 'address')] },
       schema: { summary: 'Changes the customer’s own review', params: ReviewId, body: ReviewForm, response },
     },
     async (request) => {

@@ -51,7 +51,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/stock-alerts',
     {
-      config: { access: 'public', attempts: perMinute(10) },
+      config: { access: 'public', attempts: [perMinute(10), perMinute(20, 'address')] },
       schema: {
         summary: 'Asks for a mail when something sold out is back; the answer is the same for every address',
         body: StockAlertForm,
@@ -80,7 +80,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/stock-alerts/unsubscribe',
     {
-      config: { access: 'public', attempts: perMinute(20) },
+      config: { access: 'public', attempts: [perMinute(20, 'address')] },
       schema: {
         summary: 'Takes back all that the address of a mail waits for, by the link of that mail',
         body: Token,

@@ -68,7 +68,7 @@ test.each([
 });
 
 test('Every parcel of the latest order stands on the home page, and what else is under way', async () => {
-  const early = { order_id: 79, order_no: 'BLS-EARLIER000' };
+  const early = { parent_order_id: 79, order_no: 'BLS-EARLIER000' };
   await showDashboard({
     at: '/dashboard',
     routes: {
