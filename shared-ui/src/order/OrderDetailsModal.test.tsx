@@ -52,8 +52,14 @@ const order: OrderView = {
     },
   ],
   history: [
-    { to: 'Pending', note: '', actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
-    { to: 'Shipped', note: 'Left with the courier', actor: 'vendor', created_at: '2026-11-20T12:00:00.000Z' },
+    { to: 'Pending', note: '', field: null, actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
+    {
+      to: 'Shipped',
+      note: 'Left with the courier',
+      field: null,
+      actor: 'vendor',
+      created_at: '2026-11-20T12:00:00.000Z',
+    },
   ],
 };
 
@@ -103,6 +109,26 @@ it('A reader follows the parcel in the order in which its status changed', () =>
     expect.stringContaining('Pending'),
     expect.stringContaining('Left with the courier'),
   ]);
+});
+
+it('A reader sees what the vendor wrote about the parcel, corrected and took back, whatever the status', () => {
+  const change = { to: 'Completed', actor: 'vendor', created_at: '2026-11-21T12:00:00.000Z' } as const;
+  renderOrder({
+    status: 'Completed',
+    tracking_information: 'DHL 222',
+    history: [
+      { ...change, field: 'tracking_information', note: 'DHL 222' },
+      { ...change, field: 'note', note: '' },
+    ],
+  });
+  const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Tracking information.*DHL 222$/),
+      expect.stringMatching(/^Note.*Taken back$/),
+    ]),
+  );
+  expect(screen.getAllByText('DHL 222')).toHaveLength(2);
 });
 
 it('A reader of a shipped order is led to its timeline by Track Package; of a pending one there is nothing to track', async () => {

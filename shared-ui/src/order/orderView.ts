@@ -33,6 +33,8 @@ export interface OrderLineView {
 export interface OrderChangeView {
   to: string;
   note: string;
+  /** The text that was changed to `note` while the status stayed; null for a change of status. */
+  field: 'note' | 'cancellation_reason' | 'tracking_information' | null;
   actor: 'customer' | 'vendor' | 'admin' | 'system';
   /** ISO 8601. */
   created_at: string;

@@ -7,6 +7,7 @@ import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { Pickup } from './schemas.ts';
 import { condition, isLate, type OrderFilter, type Owner } from './filter.ts';
 import type { StatusCode } from './status.ts';
+import type { OrderText } from './texts.ts';
 
 /** One vendor's part of a placed order with its customer and vendor. Amounts in minor units of `currency`. */
 export interface OrderRow {
@@ -73,6 +74,7 @@ export interface StatusChangeRow {
   from_status: StatusCode | null;
   to_status: StatusCode;
   note: string;
+  field: OrderText | null;
   actor_role: 1 | 2 | 3 | null;
   created_at: string;
 }
@@ -180,7 +182,7 @@ export const createOrderRepository = (database: Database) => ({
     ids.length === 0
       ? []
       : database.query<StatusChangeRow>(sql`
-          SELECT h.vendor_order_id, h.from_status, h.to_status, h.note, u.role AS actor_role, h.created_at
+          SELECT h.vendor_order_id, h.from_status, h.to_status, h.note, h.field, u.role AS actor_role, h.created_at
           FROM order_status_history h LEFT JOIN users u ON u.id = h.actor_user_id
           WHERE h.vendor_order_id IN (${idList(ids)}) ORDER BY h.id`),
 });

@@ -28,7 +28,7 @@ const toParcel = (row: ParcelRow, { items, history, rule }: Contents, lang: Lang
   tracking_information: row.tracking_information,
   ...(rule && isUnderway(row.status) ? arrivalOf(rule, new Date(row.placed_at)) : NOT_EXPECTED),
   history: history
-    .filter((change) => change.vendor_order_id === row.id)
+    .filter((change) => change.vendor_order_id === row.id && change.field === null)
     .map(({ to_status, created_at }) => ({ to: statusLabel(to_status), created_at })),
   items: items
     .filter((item) => item.vendor_order_id === row.id)

@@ -25,6 +25,12 @@ const StatusUpdate = z.strictObject({
 });
 
 const CancellationDecision = z.strictObject({ decision: z.enum(['accept', 'decline']), reason: Text });
+const savings = {
+  status: 'orders.status_updated',
+  tracking: 'orders.tracking_saved',
+  texts: 'orders.texts_saved',
+  nothing: 'orders.nothing_changed',
+} as const;
 const outcomes = { accept: 'orders.cancellation_accepted', decline: 'orders.cancellation_declined' } as const;
 
 /** The vendor's part of each order. `{slug}` is the sub-order's number, its id is accepted too. */
@@ -89,7 +95,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Gives an order another status',
+        summary: 'Gives an order another status, or changes the texts beside the one that it has',
         params: z.strictObject({ id: Id }),
         body: StatusUpdate,
         response: { 200: success({ order: Order }) },
@@ -98,15 +104,10 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const owner = ownerOf(request);
       const { id } = request.params;
-      const {
-        status,
-        note,
-        cancellation_reason: cancellationReason,
-        tracking_information: trackingInformation,
-      } = request.body;
-      await service.setStatus(owner, id, status, { note, cancellationReason, trackingInformation });
+      const { status, ...notes } = request.body;
+      const saved = await service.setStatus(owner, id, status, notes);
       const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
-      return ok(request, 'orders.status_updated', { order });
+      return ok(request, savings[saved], { order });
     },
   );
 

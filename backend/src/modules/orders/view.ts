@@ -48,6 +48,7 @@ const toStatusChange = (change: StatusChangeRow): OrderView['history'][number] =
   from: change.from_status && statusLabel(change.from_status),
   to: statusLabel(change.to_status),
   note: change.note,
+  field: change.field,
   actor: change.actor_role ? actors[change.actor_role] : 'system',
   created_at: change.created_at,
 });
