@@ -145,6 +145,19 @@ test('A shipped order keeps its tracking id', async () => {
   assert.equal((await setStatus(4)).body.order.tracking_id, trackingId);
 });
 
+test('The pickup of a completed order cannot be called off: its tracking id and label stay', async () => {
+  const { schedule, cancel, setStatus, read, customer } = await createSale();
+  const { tracking_id: trackingId, label_url: labelUrl } = (await schedule()).body;
+  await setStatus(4);
+  const { status, body } = await cancel();
+  assert.deepEqual([status, body.code], [409, 'pickup_done']);
+  const order = await read();
+  assert.deepEqual([order.tracking_id, order.label_url, order.pickup.tracking_id], [trackingId, labelUrl, trackingId]);
+  const tracked = { order_no: order.order_no, email: customer.email };
+  const [parcel] = (await shop.call('POST /orders/track', { body: tracked })).body.data.parcels;
+  assert.equal(parcel.tracking_id, trackingId);
+});
+
 test('A place that somebody kept and never booked is free again after two minutes', async () => {
   const { id, schedule, read } = await createSale();
   const keep = (age: string) =>

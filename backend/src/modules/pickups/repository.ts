@@ -55,10 +55,12 @@ export const createPickupRepository = (database: Database) => ({
       WHERE part.id = ${vendorOrderId} AND part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL
       FOR UPDATE OF part`),
 
-  async isOwn(vendorId: number, vendorOrderId: number): Promise<boolean> {
-    const row = await database.first(sql`
-      SELECT id FROM vendor_orders WHERE id = ${vendorOrderId} AND vendor_id = ${vendorId} AND placed_at IS NOT NULL`);
-    return row !== null;
+  /** @returns the status of an order of this vendor; null when it is missing or foreign */
+  async statusOf(vendorId: number, vendorOrderId: number): Promise<StatusCode | null> {
+    const row = await database.first<{ status: StatusCode }>(sql`
+      SELECT status FROM vendor_orders
+      WHERE id = ${vendorOrderId} AND vendor_id = ${vendorId} AND placed_at IS NOT NULL`);
+    return row?.status ?? null;
   },
 
   /** Keeps the place of a pickup while the carrier is asked. @returns its id; null when there is one already */

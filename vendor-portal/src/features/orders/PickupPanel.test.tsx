@@ -107,6 +107,12 @@ it('A vendor whose pickup cannot be called off reads why, and it stands', async 
   expect(screen.getByRole('button', { name: 'Cancel Pickup' })).toBeVisible();
 });
 
+it('A vendor reads who fetched the parcel of a completed order, and cannot call that off', async () => {
+  await openOrder({ ...SCHEDULED, status: 'Completed', status_code: 4 }, {}, {});
+  expect(screen.getByText('Balsam courier')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel Pickup' })).not.toBeInTheDocument();
+});
+
 it('A vendor is not offered a pickup of an order that is over', async () => {
   await openOrder({ status: 'Cancelled', status_code: 5 }, {}, {});
   expect(screen.getByText('Nothing is left to pick up for this order.')).toBeVisible();

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../orders/CarrierName.tsx';
 import { useCancelPickupMutation } from '../../orders/ordersApi.ts';
+import { COMPLETED } from './statusSchema.ts';
 
-/** Who fetches the parcel and when, and the way to call it off. */
-export function ScheduledPickup({ order: { id, pickup } }: { order: Order }) {
+/** Who fetches the parcel and when, and the way to call it off until it has arrived. */
+export function ScheduledPickup({ order: { id, pickup, status_code } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const [cancelPickup] = useCancelPickupMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -14,7 +15,7 @@ export function ScheduledPickup({ order: { id, pickup } }: { order: Order }) {
   return (
     <>
       {pickup && (
-        <dl className="facts mb-3">
+        <dl className="facts">
           <dt>{t('pickup.carrier')}</dt>
           <dd>
             <CarrierName carrier={pickup.carrier} />
@@ -29,9 +30,11 @@ export function ScheduledPickup({ order: { id, pickup } }: { order: Order }) {
           </dd>
         </dl>
       )}
-      <Button variant="outline-danger" onClick={() => setIsAsking(true)}>
-        {t('pickup.cancel')}
-      </Button>
+      {status_code !== COMPLETED && (
+        <Button variant="outline-danger" className="mt-3" onClick={() => setIsAsking(true)}>
+          {t('pickup.cancel')}
+        </Button>
+      )}
       {isAsking && (
         <ConfirmAction
           title={t('pickup.cancelTitle')}

@@ -3,7 +3,7 @@ import { object, string, type InferType } from 'yup';
 import type { StatusUpdate } from '../../orders/ordersApi.ts';
 
 export const SHIPPED = 3;
-const COMPLETED = 4;
+export const COMPLETED = 4;
 export const CANCELLED = 5;
 const CANCELLED_WITH_REFUND = 6;
 
