@@ -54,6 +54,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   images: [picture(), picture({ url: '/media/gloves-angle-640.webp' })],
   variants: [],
   reviews: [],
+  reviews_open: true,
   vendor_card: { id: 3, company_name: 'Gulf Care', cr_number: '1010123456' },
   shipping: {
     flat_fee: 15,

@@ -9,6 +9,7 @@ import { onSale, productColumns, productSource, type ProductRow } from './produc
 export interface DetailRow extends ProductRow {
   cr_number: string;
   cod_enabled: boolean;
+  reviews_enabled: boolean;
 }
 
 export interface VariantRow extends PriceRow {
@@ -63,7 +64,8 @@ export const createCatalogRepository = (database: Database) => {
     find(idOrSlug: string): Promise<DetailRow | null> {
       const named = isId(idOrSlug) ? sql`p.id = ${Number(idOrSlug)}` : sql`p.slug = ${idOrSlug}`;
       return database.first<DetailRow>(
-        sql`SELECT ${productColumns}, v.cr_number, v.cod_enabled FROM ${productSource} WHERE ${named} AND ${onSale}`,
+        sql`SELECT ${productColumns}, v.cr_number, v.cod_enabled, v.reviews_enabled
+          FROM ${productSource} WHERE ${named} AND ${onSale}`,
       );
     },
 

@@ -106,7 +106,8 @@ export const PaymentMethod = z.enum(['cash']).meta({ id: 'PaymentMethod' });
 
 /**
  * A product on its own page. `delivers` false: the vendor does not ship to the shopper's country. `payment_methods` empty:
- * the vendor cannot be paid at the moment, so that nothing of his can be ordered.
+ * the vendor cannot be paid at the moment, so that nothing of his can be ordered. `reviews_open` false: the vendor's
+ * shop has no reviews.
  */
 export const ProductDetail = z
   .object({
@@ -116,6 +117,7 @@ export const ProductDetail = z
     images: z.array(Picture),
     variants: z.array(Variant),
     reviews: z.array(Review),
+    reviews_open: z.boolean(),
     vendor_card: VendorCard,
     shipping: ShippingRule.nullable(),
     delivers: z.boolean(),

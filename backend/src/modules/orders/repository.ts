@@ -168,8 +168,8 @@ export const createOrderRepository = (database: Database) => ({
       : database.query<OrderItemRow>(sql`
           SELECT i.id, i.vendor_order_id, i.product_id, p.slug, i.name, i.name_ar, i.variant_label, i.variant_label_ar,
             i.sku, i.image_key, i.unit_price, i.quantity, i.sub_total,
-            CASE WHEN r.id IS NOT NULL THEN 'written'
-              WHEN part.status = 4 AND v.reviews_enabled AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
+            CASE WHEN NOT v.reviews_enabled THEN 'none' WHEN r.id IS NOT NULL THEN 'written'
+              WHEN part.status = 4 AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
           FROM order_items i
           JOIN vendor_orders part ON part.id = i.vendor_order_id
           JOIN orders o ON o.id = part.order_id

@@ -138,6 +138,15 @@ test('A shopper follows the stars, or a link in a mail, to the reviews', async (
   expect(scrolledTo).toHaveBeenCalledTimes(2);
 });
 
+test('Where a seller takes no reviews there is neither a tab for them nor a word about them', async () => {
+  openProduct(productDetail({ reviews_open: false }));
+  await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?tab=reviews` });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+  expect(screen.getByText('Powder free.')).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.queryByText(/review/i)).not.toBeInTheDocument();
+});
+
 test('A shopper who chooses a size keeps the tab that they read', async () => {
   openProduct(sized, { 'GET /products/7/reviews': ok(reviewPage()) });
   const { user, router } = await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?tab=reviews` });

@@ -46,14 +46,16 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <h1>
             <LocalizedText en={product.name} ar={product.name_arabic} />
           </h1>
-          <Link
-            className="sf-product-rating"
-            to={query ? `${query}&tab=reviews` : '?tab=reviews'}
-            preventScrollReset
-            onClick={() => tabs.current?.scrollIntoView()}
-          >
-            <Rating product={product} />
-          </Link>
+          {product.reviews_open && (
+            <Link
+              className="sf-product-rating"
+              to={query ? `${query}&tab=reviews` : '?tab=reviews'}
+              preventScrollReset
+              onClick={() => tabs.current?.scrollIntoView()}
+            >
+              <Rating product={product} />
+            </Link>
+          )}
           <BuyBox
             product={product}
             variant={variant}
