@@ -72,7 +72,7 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
   };
 
   return {
-    /** Opens an account for a new vendor, whom the admin lets trade, and signs in. Ships everywhere, paid on delivery. */
+    /** Opens an account for a new vendor, whom the admin lets trade, and signs in. Ships to Saudi Arabia and Bahrain, paid on delivery. */
     async newVendor(person = newPerson()): Promise<Vendor> {
       const companyName = newCompanyNames().en;
       await send('/auth/register', undefined, {
