@@ -31,6 +31,7 @@ export const parcel = (changes: Partial<TrackedParcel> = {}): TrackedParcel => (
   tracking_information: '',
   arrives_from: '2026-11-23',
   arrives_to: '2026-11-25',
+  is_late: false,
   history: [
     { to: 'Pending', created_at: '2026-11-20T09:30:00Z' },
     { to: 'Confirmed', created_at: '2026-11-20T12:00:00Z' },

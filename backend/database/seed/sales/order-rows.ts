@@ -77,6 +77,7 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
       tracking_id: part.pickup?.trackingId ?? '',
       label_url: part.pickup?.labelUrl ?? '',
       ship_by: part.shipBy,
+      ...part.arrival,
       cancel_requested_at: part.wish?.askedAt ?? null,
       cancel_declined_at: part.wish?.declinedAt ?? null,
       cancel_decline_reason: part.wish?.reason ?? '',

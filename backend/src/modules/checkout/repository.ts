@@ -32,6 +32,14 @@ export interface OrderLineRow {
   unit_price: number;
 }
 
+/** What a vendor has promised of his parcel, as YYYY-MM-DD: when it leaves at the latest, and when it arrives. */
+export interface Promised {
+  vendorId: number;
+  shipBy: string | null;
+  arrivesFrom: string | null;
+  arrivesTo: string | null;
+}
+
 /** What is written on an order when it is placed. */
 export interface Placement {
   userId: number;
@@ -39,8 +47,7 @@ export interface Placement {
   lang: Lang;
   addresses: OrderAddresses;
   message: string;
-  /** Until when each vendor has promised to hand his parcel over, as YYYY-MM-DD. */
-  shipBy: { vendorId: number; day: string | null }[];
+  promises: Promised[];
 }
 
 const orderColumns = sql`id, order_no, state, cart_version, currency, coupon_id`;
@@ -114,7 +121,7 @@ export const createCheckoutRepository = (database: Database) => ({
       )}`),
 
   /** Makes a draft an order, with the first line of each part's history. */
-  place: (orderId: number, { userId, paymentMethod, lang, addresses, message, shipBy }: Placement) =>
+  place: (orderId: number, { userId, paymentMethod, lang, addresses, message, promises }: Placement) =>
     database.query(sql`
       WITH placed AS (
         UPDATE orders SET state = 'placed', placed_at = now(), payment_method = ${paymentMethod}, lang = ${lang},
@@ -122,11 +129,15 @@ export const createCheckoutRepository = (database: Database) => ({
           shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, message = ${message}
         WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
       ), parts AS (
-        UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ship_by = promised.day
+        UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ship_by = promised.ship_by,
+          arrives_from = promised.arrives_from, arrives_to = promised.arrives_to
         FROM placed, (VALUES ${sql.join(
-          shipBy.map(({ vendorId, day }) => sql`(${vendorId}::bigint, ${day}::date)`),
+          promises.map(
+            ({ vendorId, shipBy, arrivesFrom, arrivesTo }) =>
+              sql`(${vendorId}::bigint, ${shipBy}::date, ${arrivesFrom}::date, ${arrivesTo}::date)`,
+          ),
           sql`, `,
-        )}) AS promised (vendor_id, day)
+        )}) AS promised (vendor_id, ship_by, arrives_from, arrives_to)
         WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
       )
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
