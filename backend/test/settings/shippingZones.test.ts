@@ -125,12 +125,12 @@ const shopper = async () => {
   const vendor = await shop.make.vendor();
   const [everywhere] = await list(vendor);
   await add(vendor, zone(bahrain, 7));
-  await remove(vendor, everywhere.id);
   const far = await shop.make.product({ vendorId: vendor.vendorId });
   const near = await shop.make.product();
   const customer = await shop.make.customer();
   await shop.make.address(customer.id, 1);
   await sales.fillCart(customer, [{ productId: far.id }, { productId: near.id }]);
+  await remove(vendor, everywhere.id);
   return { vendor, far, near, customer };
 };
 
@@ -154,6 +154,12 @@ test('A customer where a vendor does not ship to reads so in the cart, on the pr
   assert.deepEqual([refused.status, refused.body.code], [422, 'not_delivered']);
   assert.match(refused.body.message, new RegExp(`^Supplies ${vendor.id} does not ship`));
   assert.equal(await sales.stockOf(far.id), 10);
+
+  const body = { product_id: far.id, quantity: 1 };
+  const more = await shop.call('POST /carts', { token, body });
+  assert.deepEqual([more.status, more.body.code], [422, 'seller_not_delivering']);
+  assert.equal((await shop.call('GET /carts', { token })).body.data[0].cart_items[0].quantity, 1);
+  assert.equal((await shop.call('POST /carts', { token, body: { ...body, product_id: near.id } })).status, 200);
 
   await shop.database.query(sql`UPDATE vendors SET company_name_ar = 'نخيل' WHERE id = ${vendor.vendorId}`);
   const arabic = await sales.place(customer, draft.orders[0].order_no, { lang: 'ar' });

@@ -200,10 +200,15 @@ test('A shopper reads on the product that its seller does not deliver to them', 
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('note')).toHaveTextContent('Gulf Care does not deliver to your country.');
   expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Add to cart' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Gulf Care does not deliver to your country.');
 });
 
 test('A shopper reads on the product that its seller cannot be paid', async () => {
   openProduct(productDetail({ payment_methods: [] }));
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('note')).toHaveTextContent('Gulf Care takes no payment at the moment');
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
 });

@@ -64,7 +64,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
             purchaseRef={purchaseRow}
           />
           {product.shipping && (
-            <ShippingNote rule={product.shipping} currency={product.currency} isSoldOut={purchase.isSoldOut} />
+            <ShippingNote rule={product.shipping} currency={product.currency} canOrder={purchase.canOrder} />
           )}
           <VendorNote vendor={product.vendor_card} />
           <ShareLinks path={path + query} name={name} />
