@@ -47,7 +47,6 @@ const en = {
     label: 'Show verified owner label',
     stars: 'Enable star ratings',
     saved: 'Product settings saved successfully',
-    closed: 'This seller takes no reviews at the moment',
   },
 
   // What customers say, and what the vendor answers
@@ -121,7 +120,6 @@ const ar: typeof en = {
     label: 'إظهار علامة «عملية شراء موثقة»',
     stars: 'تفعيل التقييم بالنجوم',
     saved: 'تم حفظ إعدادات المنتجات بنجاح',
-    closed: 'لا يستقبل هذا البائع التقييمات حاليًا',
   },
 
   // What customers say, and what the vendor answers
