@@ -28,6 +28,7 @@ export const picture = (changes: Partial<Picture> = {}): Picture => ({
   width: 640,
   height: 640,
   variant_id: null,
+  illustration: false,
   ...changes,
 });
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Currency, Moment, Money } from '../../schemas.ts';
 
-/** One picture: `url` is 640 px wide, `srcset` names 320, 640 and 1280. All are square WebP. */
+/**
+ * One picture: `url` is 640 px wide, `srcset` names 320, 640 and 1280. All are square WebP. `illustration`: a drawing
+ * that came with the demo, not a photograph of the thing.
+ */
 export const Picture = z
   .object({
     url: z.string(),
@@ -9,6 +12,7 @@ export const Picture = z
     width: z.number().int(),
     height: z.number().int(),
     variant_id: z.number().int().nullable(),
+    illustration: z.boolean(),
   })
   .meta({ id: 'Picture' });
 
