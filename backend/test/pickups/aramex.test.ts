@@ -87,6 +87,16 @@ test('A vendor’s pickup is ordered from Aramex with his address and his times,
 const pickupRows = async (id: number) =>
   (await shop.database.query(sql`SELECT id FROM pickups WHERE vendor_order_id = ${id}`)).length;
 
+test('Aramex is told the national short address of the building that the parcel goes to', async () => {
+  const { id, schedule, read } = await createSale();
+  await shop.database.query(sql`
+    UPDATE orders SET shipping_address = shipping_address || '{"national_address": "RRRD2929"}'
+    WHERE id = (SELECT order_id FROM vendor_orders WHERE id = ${id})`);
+  await schedule();
+  const { Pickup: pickup } = aramex.calls.at(-1)?.body ?? {};
+  assert.equal(pickup.PickupItems[0].Comments, `${(await read()).order_sub_no} RRRD2929`);
+});
+
 test('A vendor whom Aramex refuses reads its words, and may try again', async () => {
   const { id, schedule, read } = await createSale();
   aramex.become({ refuse: 'Pickup time is outside of working hours.' });

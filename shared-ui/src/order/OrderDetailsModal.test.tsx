@@ -6,6 +6,8 @@ import type { OrderView } from './orderView.ts';
 
 const address = {
   name: 'Sara Haddad',
+  company_name: 'Haddad Clinic',
+  company_address: '4 Clinic Road',
   phone_number: '+966500000001',
   email: 'sara@example.test',
   address_1: '12 Olaya Street',
@@ -15,6 +17,7 @@ const address = {
   state: '',
   zip_code: '12211',
   country: 'Saudi Arabia',
+  national_address: 'RRRD2929',
 };
 
 const order: OrderView = {
@@ -91,6 +94,14 @@ it('A reader sees the order by its number, with totals in the currency it was pl
 it('A reader of an order without a payment method sees that none is specified', () => {
   renderOrder();
   expect(screen.getAllByText(/Not specified/)).toHaveLength(2);
+});
+
+it('A reader sees which company is billed, and the short address by which a courier finds the building', () => {
+  renderOrder();
+  const card = (name: string) => stripBidi(screen.getByRole('heading', { name }).parentElement?.textContent ?? '');
+  expect(card('Billing Address')).toContain('Sara HaddadHaddad Clinic4 Clinic Road12 Olaya Street');
+  expect(card('Shipping Information')).toContain('National short address: RRRD2929');
+  expect(card('Shipping Information')).not.toContain('4 Clinic Road');
 });
 
 it('A reader of an order without contact or shipping data is told so', () => {

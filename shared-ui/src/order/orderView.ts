@@ -3,6 +3,9 @@ import type { Currency } from '../format/format.ts';
 /** An address as an order keeps it. */
 export interface OrderAddressView {
   name: string;
+  /** Whom the person buys for; '' for a private buyer. */
+  company_name: string;
+  company_address: string;
   phone_number: string;
   email: string;
   address_1: string;
@@ -12,6 +15,8 @@ export interface OrderAddressView {
   state: string;
   zip_code: string;
   country: string;
+  /** By which carriers find a building in Saudi Arabia; '' where it is not known. */
+  national_address: string;
 }
 
 export interface OrderLineView {

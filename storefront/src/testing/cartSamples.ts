@@ -43,6 +43,8 @@ export const parcel = (changes: Partial<TrackedParcel> = {}): TrackedParcel => (
 
 const address = {
   name: 'Layla Hassan',
+  company_name: 'Layla Clinic',
+  company_address: 'Road 12',
   phone_number: '+97333112233',
   email: 'layla@balsam.test',
   address_1: 'Building 5',
@@ -52,6 +54,7 @@ const address = {
   state: 'Capital',
   zip_code: '317',
   country: 'Bahrain',
+  national_address: '',
 };
 
 export const placedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder => ({

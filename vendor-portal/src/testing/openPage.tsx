@@ -96,7 +96,7 @@ const READ = new Set(
   'name name_arabic arabic_name description arabic_description value value_arabic company_name full_name firstname'
     .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
     .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku')
-    .concat(' company_address company_phone_no')
+    .concat(' company_address company_phone_no national_address')
     .split(' '),
 );
 

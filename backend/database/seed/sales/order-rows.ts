@@ -21,6 +21,7 @@ const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
   zip_code: customer.postalCode,
   country: customer.place.country.name,
   country_ar: customer.place.country.name_ar,
+  national_address: '',
 });
 
 const sum = (parts: readonly DemoPart[], amount: (part: DemoPart) => number) =>

@@ -44,8 +44,11 @@ export const StatusChange = z
   })
   .meta({ id: 'StatusChange' });
 
+/** `company_*`: whom the person buys for. `national_address`: how carriers find a building in Saudi Arabia, or ''. */
 const OrderAddress = z.object({
   name: z.string(),
+  company_name: z.string(),
+  company_address: z.string(),
   phone_number: z.string(),
   email: z.string(),
   address_1: z.string(),
@@ -55,6 +58,7 @@ const OrderAddress = z.object({
   state: z.string(),
   zip_code: z.string(),
   country: z.string(),
+  national_address: z.string(),
 });
 
 /** A customer's wish to cancel a confirmed order. `reason`: what the vendor wrote when declining. */

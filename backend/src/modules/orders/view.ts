@@ -14,6 +14,8 @@ const actors = { 1: 'admin', 2: 'vendor', 3: 'customer' } as const;
 
 const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
   name: snapshot.name ?? '',
+  company_name: snapshot.company_name ?? '',
+  company_address: snapshot.company_address ?? '',
   phone_number: snapshot.phone_number ?? '',
   email: snapshot.email ?? '',
   address_1: snapshot.address_1 ?? '',
@@ -23,6 +25,7 @@ const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
   state: localized(lang, snapshot.state ?? '', snapshot.state_ar ?? ''),
   zip_code: snapshot.zip_code ?? '',
   country: localized(lang, snapshot.country ?? '', snapshot.country_ar ?? ''),
+  national_address: snapshot.national_address ?? '',
 });
 
 const toOrderProduct = (item: OrderItemRow, { currency, status }: OrderRow): OrderView['order_products'][number] => ({

@@ -18,6 +18,7 @@ export interface ParcelRow {
   pieces: number;
   sender: Party;
   destination: string;
+  national_address: string;
 }
 
 /** A pickup that the carrier has agreed to and that was not cancelled. */
@@ -44,7 +45,8 @@ export const createPickupRepository = (database: Database) => ({
         jsonb_build_object('name', u.firstname || ' ' || u.lastname, 'company', v.company_name,
           'phone', v.company_phone_no, 'email', u.email, 'line1', v.company_address, 'line2', '',
           'city', coalesce(city.name, ''), 'postalCode', v.postal_code, 'country', coalesce(home.iso2, '')) AS sender,
-        coalesce(target.iso2, '') AS destination
+        coalesce(target.iso2, '') AS destination,
+        coalesce(o.shipping_address ->> 'national_address', '') AS national_address
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN vendors v ON v.id = part.vendor_id
@@ -116,4 +118,5 @@ export const toParcel = (row: ParcelRow, pickupId: number, window: PickupWindow)
   pieces: row.pieces,
   sender: row.sender,
   destination: row.destination,
+  nationalAddress: row.national_address,
 });
