@@ -123,7 +123,7 @@ test('One wrong line keeps the whole file out, and every line says what is wrong
     [4, 'price_sar', 'This price has more digits than the currency.'],
     [5, 'category', 'This category is not known. Use its slug or its number.'],
     [5, 'stock', 'Stock is required.'],
-    [5, 'discount', 'The largest value is 100.'],
+    [5, 'discount', 'The largest value is 90.'],
     [5, 'price_bhd', 'Enter a price above zero, such as 12.50.'],
     [6, 'sku', 'This SKU stands in line 2 already.'],
     [7, 'barcode', 'The spreadsheet has shortened this code. Format the column as text and enter it again.'],

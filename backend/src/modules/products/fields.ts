@@ -60,8 +60,11 @@ export const StockField = (required: string) => WholeNumber({ required, invalid:
 /** The stock that the vendor had before his eyes, when the form came from an edit. */
 export const StockSeenField = StockField('products.stock_invalid').optional();
 
+/** The highest discount, in percent. Who types a zero too many gives nothing away. */
+const MAX_DISCOUNT = 90;
+
 /** A discount in percent. */
 export const DiscountField = WholeNumber(
   { required: 'products.discount_invalid', invalid: 'products.discount_invalid' },
-  100,
+  MAX_DISCOUNT,
 );

@@ -92,11 +92,11 @@ it('A vendor is told of a price with more digits than its currency has, and of a
   const { fill, save } = await open();
   await fill('SAR Price', '12.505');
   await fill('BHD Price', '1.2555');
-  await fill('Discount in percent', '101');
+  await fill('Discount in percent', '91');
   await save();
   expect(await screen.findByText('Enter a price above 0 with at most 2 decimals.')).toBeVisible();
   expect(screen.getByText('Enter a price above 0 with at most 3 decimals.')).toBeVisible();
-  expect(screen.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
+  expect(screen.getByText('Enter a whole number from 0 to 90.')).toBeVisible();
 });
 
 it('A vendor sees what each language still needs', async () => {

@@ -29,7 +29,7 @@ export const productSchema = object({
   ...Object.fromEntries(PRICES.map(({ name, digits }) => [name, priceRule(digits).required(error(name))])),
   discount: string()
     .trim()
-    .test('percent', error('discount'), (text = '') => /^(\d{1,2}|100)?$/.test(text)),
+    .test('percent', error('discount'), (text = '') => /^([1-8]?\d|90)?$/.test(text)),
   sku: required('sku', LETTERS.code),
   barcode: required('barcode', LETTERS.code),
   stock,
