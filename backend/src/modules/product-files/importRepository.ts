@@ -42,6 +42,14 @@ export const createImportRepository = (database: Database) => ({
       WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.sku IN (${textsOf(skus)})
       ORDER BY p.id ${lock ? sql`FOR NO KEY UPDATE OF p` : sql``}`),
 
+  /** Which of these SKUs a variant of the vendor's has. */
+  async variantSkus(vendorId: number, skus: string[]): Promise<Set<string>> {
+    const rows = await database.query<{ sku: string }>(sql`
+      SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
+      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND w.deleted_at IS NULL AND w.sku IN (${textsOf(skus)})`);
+    return new Set(rows.map(({ sku }) => sku));
+  },
+
   /** Stores new products, which wait for approval, with the opening of their stock. @returns their ids by SKU */
   async insert(vendorId: number, records: ProductRecord[]): Promise<Map<string, number>> {
     const rows = await database.query<{ id: number; sku: string }>(sql`

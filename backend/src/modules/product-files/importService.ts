@@ -45,7 +45,12 @@ export const createImportService = (database: Database) => {
     const skus = lines.flatMap(({ cells: { sku = '' }, flaw }) => (flaw || sku === '' ? [] : [sku]));
     const stored = skus.length > 0 ? await repository.find(vendorId, skus, lock) : [];
     const bySku = new Map(stored.map((product): [string, StoredProduct] => [product.sku, product]));
-    return lines.map((line) => ({ line, plan: plan(line, bySku.get(line.cells.sku ?? '')) }));
+    const unknown = skus.filter((sku) => !bySku.has(sku));
+    const ofVariants = unknown.length > 0 ? await repository.variantSkus(vendorId, unknown) : new Set<string>();
+    return lines.map((line) => {
+      const { sku = '' } = line.cells;
+      return { line, plan: plan(line, bySku.get(sku), ofVariants.has(sku)) };
+    });
   };
 
   /** Plans all lines and counts what they come to. @returns those that change something, in the order of the locks */

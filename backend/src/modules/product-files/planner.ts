@@ -42,7 +42,7 @@ const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct
 };
 
 /**
- * Says what each line of the file comes to.
+ * Says what each line of the file comes to: of a product that has the SKU, of a new one, or of a variant's SKU.
  * @param categories the id of each category, by its slug and by its id as text
  */
 export const createPlanner = (categories: ReadonlyMap<string, number>) => {
@@ -93,8 +93,9 @@ export const createPlanner = (categories: ReadonlyMap<string, number>) => {
     return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values };
   };
 
-  return ({ cells, flaw }: TableLine, stored: StoredProduct | undefined): Plan => {
+  return ({ cells, flaw }: TableLine, stored: StoredProduct | undefined, isVariant: boolean): Plan => {
     if (flaw) return { kind: 'failed', errors: [flaw] };
+    if (isVariant) return { kind: 'failed', errors: [{ field: 'sku', message: 'import.sku_of_variant' }] };
     return stored ? planChange(cells, stored) : planNew(cells);
   };
 };
