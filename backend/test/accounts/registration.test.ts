@@ -40,9 +40,19 @@ describe('registration', () => {
     const { body, headers } = await form(fields);
     return test.call('POST /auth/register', { body, headers: { ...headers, lang } });
   };
-  const registerVendor = (certificate: File | undefined, fields: Record<string, string> = {}) =>
+  const store = async () => {
+    const { countryId, stateId, cityId } = await test.make.place();
+    return {
+      'store_address[company_name]': 'Rania Supplies',
+      'store_address[country]': String(countryId),
+      'store_address[state]': String(stateId),
+      'store_address[city]': String(cityId),
+      'store_address[address_1]': '7 Harbour Road',
+    };
+  };
+  const registerVendor = async (certificate: File | undefined, fields: Record<string, string> = {}) =>
     register({
-      ...person({ account_type: 'vendor', 'store_address[company_name]': 'Rania Supplies', ...fields }),
+      ...person({ account_type: 'vendor', ...(await store()), ...fields }),
       ...(certificate && { cr_certificate: certificate }),
     });
 
@@ -192,6 +202,25 @@ describe('registration', () => {
     const { status, body } = await registerVendor(undefined, { 'store_address[company_name]': ' ' });
     assert.equal(status, 422);
     assert.deepEqual(Object.keys(body.errors).sort(), ['cr_certificate', 'store_address.company_name']);
+  });
+
+  it('A vendor says where the store is: papers name it as the sender, and the courier fetches parcels there', async () => {
+    const { status, body } = await register({
+      ...person({ account_type: 'vendor', 'store_address[company_name]': 'Rania Supplies' }),
+      cr_certificate: pdf(),
+    });
+    assert.deepEqual(
+      [status, body.errors],
+      [
+        422,
+        {
+          'store_address.country': ['Country is required'],
+          'store_address.state': ['State is required'],
+          'store_address.city': ['City is required'],
+          'store_address.address_1': ['Address is required'],
+        },
+      ],
+    );
   });
 
   it('A customer cannot leave a file, and nobody can send a key of their own', async () => {

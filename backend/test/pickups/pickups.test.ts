@@ -99,6 +99,17 @@ test('A vendor cannot have another vendor’s parcel fetched, nor his pickup cal
   assert.notEqual((await read()).pickup, null);
 });
 
+test('Nobody is sent to a store without an address', async () => {
+  const { vendor, schedule, read } = await createSale();
+  const address = (text: string) =>
+    shop.database.query(sql`UPDATE vendors SET company_address = ${text} WHERE id = ${vendor.vendorId}`);
+  await address('');
+  const { status, body } = await schedule();
+  assert.deepEqual([status, body.code, (await read()).pickup], [409, 'pickup_no_address', null]);
+  await address('1 Market Street');
+  assert.equal((await schedule()).status, 200);
+});
+
 test('A vendor who schedules ten times at once has one pickup', async () => {
   const { schedule, read } = await createSale();
   const answers = await Promise.all(Array.from({ length: 10 }, () => schedule()));

@@ -59,6 +59,7 @@ export const createPickupService = ({ database, config, log }: Services) => {
   const reserve = (vendorId: number, id: number, window: PickupWindow): Promise<Reservation> =>
     database.transaction(async () => {
       const row = await lockUnderway(vendorId, id);
+      if (row.sender.line1 === '') throw new AppError(409, 'pickup_no_address');
       const pickupId = await repository.reserve(id, own.name, window);
       if (pickupId === null) throw new AppError(409, 'pickup_scheduled');
       return { pickupId, parcel: toParcel(row, pickupId, window) };
@@ -103,8 +104,8 @@ export const createPickupService = ({ database, config, log }: Services) => {
   return {
     /**
      * Has the carrier come for an order of this vendor.
-     * @throws AppError 404 missing or foreign, 409 when he comes already or the order is completed or cancelled, 502 with
-     * the carrier's words when he does not come
+     * @throws AppError 404 missing or foreign, 409 when he comes already, the order is completed or cancelled, or the
+     * store has no address, 502 with the carrier's words when he does not come
      */
     async schedule(owner: Owner, id: number, window: PickupWindow): Promise<Booking> {
       const reservation = await reserve(owner.vendorId, id, window);
