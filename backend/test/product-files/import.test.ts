@@ -84,6 +84,21 @@ test('A new product waits as a draft for its picture and the approval, and is fo
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
+test('A file that asks for products on sale says how many wait for their picture, before and after, also when it comes again', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const cells = { category: category.slug };
+  const file = fileOf(
+    { ...cells, sku: 'ON-1', status: 'active' },
+    { ...cells, sku: 'ON-2', status: 'active' },
+    { ...cells, sku: 'OFF', status: 'draft' },
+  );
+  assert.equal((await files.report(token, file, true)).inactive, 2);
+  assert.equal((await files.report(token, file)).inactive, 2);
+  const again = await files.report(token, file);
+  assert.deepEqual([countsOf(again).unchanged, again.failed, again.inactive], [3, 0, 2]);
+  assert.equal((await files.product(vendorId, 'ON-1'))?.status, 'draft');
+});
+
 test('The vendor is told once that an import is done, and it stands in the audit log', async () => {
   const { token, id, vendorId } = await shop.make.vendor();
   const file = fileOf({ sku: 'ONE', category: category.slug });
@@ -158,8 +173,10 @@ test('Variants keep their stock and prices, and nothing goes on sale without a p
   assert.deepEqual(errorsOf(report), [
     [2, 'stock', refused],
     [2, 'price_sar', refused],
-    [3, 'status', 'Product image is required.'],
   ]);
+  const { updated, inactive } = await files.report(token, 'sku,status,name\nD,active,New');
+  assert.deepEqual([updated, inactive], [1, 1]);
+  assert.deepEqual(pick(await files.product(vendorId, 'D'), 'status', 'name'), ['draft', 'New']);
   assert.equal((await files.report(token, 'sku,discount,name\nV,15,New')).updated, 1);
   assert.deepEqual(pick(await files.product(vendorId, 'V'), 'discount', 'name', 'stock'), [15, 'New', 3]);
 });

@@ -21,11 +21,15 @@ export interface ImportRequest {
 
 type Planner = ReturnType<typeof createPlanner>;
 
+interface PlannedLine {
+  line: TableLine;
+  plan: Plan;
+}
+
 const BATCH = 1_000;
 /** The embedded engine does one thing at a time: meanwhile the whole shop waits, here about a quarter of a minute. */
 const MOST_CHANGES_EMBEDDED = 50_000;
 const AFTER_ALL = Number.MAX_SAFE_INTEGER;
-const UNCHANGED: Plan = { kind: 'unchanged' };
 
 const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
@@ -39,7 +43,12 @@ export const createImportService = (database: Database) => {
   const auditLog = createAuditLog(database);
   const notifications = createNotifications(database);
 
-  const planBatch = async (vendorId: number, lines: readonly TableLine[], plan: Planner, lock: boolean) => {
+  const planBatch = async (
+    vendorId: number,
+    lines: readonly TableLine[],
+    plan: Planner,
+    lock: boolean,
+  ): Promise<PlannedLine[]> => {
     // The embedded engine answers on this thread: without a turn in between, nobody else would be heard.
     await nextTurn();
     const skus = lines.flatMap(({ cells: { sku = '' }, flaw }) => (flaw || sku === '' ? [] : [sku]));
@@ -53,18 +62,20 @@ export const createImportService = (database: Database) => {
     });
   };
 
-  /** Plans all lines and counts what they come to. @returns those that change something, in the order of the locks */
-  const look = async (vendorId: number, { lines }: Table, plan: Planner, tally: Tally): Promise<TableLine[]> => {
+  /** Plans all lines and counts what they come to. @returns those that change something, in the order of the locks, and the others */
+  const look = async (vendorId: number, { lines }: Table, plan: Planner, tally: Tally) => {
     const changing: { line: TableLine; order: number }[] = [];
+    const others: PlannedLine[] = [];
     for (const batch of batchesOf(lines)) {
       for (const planned of await planBatch(vendorId, batch, plan, false)) {
         tally.add(planned.line, planned.plan);
         if (planned.plan.kind === 'update') changing.push({ line: planned.line, order: planned.plan.stored.id });
-        if (planned.plan.kind === 'create') changing.push({ line: planned.line, order: AFTER_ALL });
+        else if (planned.plan.kind === 'create') changing.push({ line: planned.line, order: AFTER_ALL });
+        else others.push(planned);
       }
     }
     // Rows are locked in the order of their ids, as a sale does it: so neither waits for the other in a circle.
-    return changing.sort((one, other) => one.order - other.order).map(({ line }) => line);
+    return { changing: changing.sort((one, other) => one.order - other.order).map(({ line }) => line), others };
   };
 
   /** Plans the lines again, now that nobody else can change what they are about, and writes them if all are right. */
@@ -109,14 +120,13 @@ export const createImportService = (database: Database) => {
     const table = await readTable(content);
     const plan = createPlanner(await repository.categories(false));
     const seen = createTally(table, say);
-    const changing = await look(vendorId, table, plan, seen);
+    const { changing, others } = await look(vendorId, table, plan, seen);
     if (seen.counts.failed === 0) refuseTooManyChanges(changing.length);
     if (dryRun || seen.counts.failed > 0 || changing.length === 0) return seen.report(dryRun);
 
     return database.transaction(async () => {
       const tally = createTally(table, say);
-      const changes = new Set(changing);
-      table.lines.filter((line) => !changes.has(line)).forEach((line) => tally.add(line, UNCHANGED));
+      others.forEach(({ line, plan: unchanged }) => tally.add(line, unchanged));
       await products.lockVendor(vendorId);
       await write(vendorId, changing, tally);
       if (tally.counts.failed === 0) await record(vendor, tally);

@@ -15,12 +15,12 @@ export interface LineError {
   message: FieldMessage;
 }
 
-/** What a line of the file comes to. */
+/** What a line of the file comes to. `lacksPicture`: it asks for a product on sale, which has to wait for its picture. */
 export type Plan =
   | { kind: 'failed'; errors: LineError[] }
-  | { kind: 'unchanged' }
-  | { kind: 'create'; values: Values }
-  | { kind: 'update'; stored: StoredProduct; values: Partial<Values> };
+  | { kind: 'unchanged'; lacksPicture: boolean }
+  | { kind: 'create'; values: Values; lacksPicture: boolean }
+  | { kind: 'update'; stored: StoredProduct; values: Partial<Values>; lacksPicture: boolean };
 
 const ofVariants: ReadonlySet<Column> = new Set(['stock', 'price_sar', 'price_bhd', 'price_usd']);
 
@@ -33,8 +33,6 @@ const isComplete = (values: Partial<Values>): values is Values =>
 /** Why a change that is right in itself does not suit the product. */
 const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct): LineError[] => {
   const errors: LineError[] = [];
-  if (values.status === 'active' && !stored.has_picture)
-    errors.push({ field: 'status', message: 'products.image_required' });
   const seen = cells.stock_seen ?? '';
   if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
     errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
@@ -78,19 +76,21 @@ export const createPlanner = (categories: ReadonlyMap<string, number>) => {
     }
     const { values, errors } = readCells({ discount: '0', ...cells, status: cells.status || 'draft' }, valueColumns);
     if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
-    // It has no picture yet, so it waits until the vendor gives it one.
-    return { kind: 'create', values: { ...values, status: 'draft' } };
+    return { kind: 'create', values: { ...values, status: 'draft' }, lacksPicture: values.status === 'active' };
   };
 
   const planChange = (cells: Cells, stored: StoredProduct): Plan => {
-    const changes = changesOf(cells, stored);
-    if (changes.length === 0) return { kind: 'unchanged' };
+    const wanted = changesOf(cells, stored);
+    // Nothing goes on sale without a picture; what else the line says holds all the same.
+    const lacksPicture = wanted.includes('status') && cells.status === 'active' && !stored.has_picture;
+    const changes = lacksPicture ? wanted.filter((column) => column !== 'status') : wanted;
+    if (changes.length === 0) return { kind: 'unchanged', lacksPicture };
     const fixed = stored.has_variants ? changes.filter((column) => ofVariants.has(column)) : [];
     if (fixed.length > 0)
       return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
     const { values, errors } = readCells(cells, changes);
     const all = [...errors, ...objections(values, cells, stored)];
-    return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values };
+    return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values, lacksPicture };
   };
 
   return ({ cells, flaw }: TableLine, stored: StoredProduct | undefined, isVariant: boolean): Plan => {

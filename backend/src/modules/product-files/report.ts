@@ -19,13 +19,17 @@ const kinds: Record<Kind, 'failed' | 'unchanged' | 'created' | 'updated'> = {
 export const createTally = ({ lines, unknown }: Table, say: (message: FieldMessage) => string) => {
   const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   const errors: ImportReport['errors'] = [];
+  let inactive = 0;
   let truncated = false;
 
   return {
     counts,
     add({ row, cells: { sku = '' } }: TableLine, plan: Plan): void {
       counts[kinds[plan.kind]] += 1;
-      if (plan.kind !== 'failed') return;
+      if (plan.kind !== 'failed') {
+        if (plan.lacksPicture) inactive += 1;
+        return;
+      }
       for (const { field, message } of plan.errors) {
         truncated ||= errors.length >= MAX_ERRORS;
         if (!truncated) errors.push({ row, sku: sku.slice(0, 64), field, message: say(message) });
@@ -34,6 +38,7 @@ export const createTally = ({ lines, unknown }: Table, say: (message: FieldMessa
     report: (dryRun: boolean): ImportReport => ({
       rows: lines.length,
       ...counts,
+      inactive,
       errors,
       truncated,
       columns_unknown: [...unknown],

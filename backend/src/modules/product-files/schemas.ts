@@ -6,8 +6,9 @@ export const ImportError = z
   .meta({ id: 'ImportError' });
 
 /**
- * What an import did, or, when dry, would do. With any failed row nothing is written. `errors` names the first 10,000;
- * `truncated`: there are more.
+ * What an import did, or, when dry, would do. With any failed row nothing is written. `inactive`: rows that ask for a
+ * product on sale, which stays inactive until it has a picture. `errors` names the first 10,000; `truncated`: there are
+ * more.
  */
 export const ImportReport = z
   .object({
@@ -16,6 +17,7 @@ export const ImportReport = z
     updated: z.number().int(),
     unchanged: z.number().int(),
     failed: z.number().int(),
+    inactive: z.number().int(),
     errors: z.array(ImportError),
     truncated: z.boolean(),
     columns_unknown: z.array(z.string()),

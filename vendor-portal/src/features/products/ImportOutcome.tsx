@@ -44,6 +44,7 @@ export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeP
           />
         </h2>
         <p>{t(`products.import.verdicts.${verdict}.text`)}</p>
+        {report.inactive > 0 && verdict !== 'refused' && <p>{t('products.import.inactive', { count: report.inactive })}</p>}
       </div>
       <div className="count-grid">
         {COUNTS.map((count) => (

@@ -10,6 +10,7 @@ const report = (about: Partial<ImportReport>): ImportReport => ({
   updated: 0,
   unchanged: 0,
   failed: 0,
+  inactive: 0,
   errors: [],
   truncated: false,
   columns_unknown: [],
@@ -68,6 +69,15 @@ it('A vendor reads line by line what is wrong with a file, and cannot import it'
   expect(table.getAllByRole('row')).toHaveLength(11);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(screen.getByLabelText('Drop a CSV file here')).toBeVisible();
+});
+
+it('A vendor reads how many products stay inactive for want of a picture, before and after', async () => {
+  const { user } = await choose({ created: 3, inactive: 2 });
+  const note = '2 products that the file wants active stay inactive until they have a picture.';
+  expect(await screen.findByText(note)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
+  await screen.findByRole('heading', { name: 'stock.csv was imported' });
+  expect(screen.getByText(note)).toBeVisible();
 });
 
 it('A vendor without a table begins with the one that the page gives', async () => {
