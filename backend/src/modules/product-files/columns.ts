@@ -122,11 +122,18 @@ export const tagsIn = (cell: string): string[] => [
   ),
 ];
 
+/** What the portal calls the two states, in its languages. */
+const statusWords = new Map([
+  ['inactive', 'draft'],
+  ['غير نشط', 'draft'],
+  ['نشط', 'active'],
+]);
+
 /** A cell in the one spelling in which two are compared: what spreadsheets do to a number or a list is no change. */
 export const comparable = (column: Column, cell: string): string => {
   if (column === 'tags') return tagsIn(cell).toSorted().join(TAG_SEPARATOR);
   if (column === 'discount' && cell === '') return '0';
-  if (column === 'status') return cell.toLowerCase().replace(/^inactive$/, 'draft');
+  if (column === 'status') return statusWords.get(cell.toLowerCase()) ?? cell.toLowerCase();
   return numbers.has(column) ? plainNumber(cell) : cell;
 };
 

@@ -1,4 +1,5 @@
 import type { FieldMessage } from '../../errors.ts';
+import type { FindCategory } from './categories.ts';
 import { columns, comparableCell, neededForNew, type Column, type TableRow } from './columns.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
 import type { Cells, TableLine } from './table.ts';
@@ -39,12 +40,9 @@ const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct
   return errors;
 };
 
-/**
- * Says what each line of the file comes to: of a product that has the SKU, of a new one, or of a variant's SKU.
- * @param categories the id of each category, by its slug and by its id as text
- */
-export const createPlanner = (categories: ReadonlyMap<string, number>) => {
-  const rules = createRules(categories);
+/** Says what each line of the file comes to: of a product that has the SKU, of a new one, or of a variant's SKU. */
+export const createPlanner = (findCategory: FindCategory) => {
+  const rules = createRules(findCategory);
 
   const readCells = (cells: Cells, wanted: readonly ValueColumn[]) => {
     const values: Partial<Values> = {};
@@ -64,7 +62,7 @@ export const createPlanner = (categories: ReadonlyMap<string, number>) => {
       const cell = cells[column];
       if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
       if (column === 'status' && cell === '') return false;
-      if (column === 'category' && categories.get(cell) === stored.category_id) return false;
+      if (column === 'category' && findCategory(cell) === stored.category_id) return false;
       return cell !== comparableCell(stored, column);
     });
 
