@@ -23,6 +23,8 @@ export function VariantDraft({ takenSkus, onAdd }: VariantDraftProps) {
     validate: (values) => schemaErrors(values, variantSchema(takenSkus), t),
     onSubmit: (values, { resetForm }) => {
       onAdd(values);
+      // The next one begins at its first field. The field that is left for it is none of its own.
+      fields.current?.querySelector('input')?.focus();
       resetForm();
     },
   });

@@ -50,6 +50,17 @@ it('A vendor adds a variant: it is listed read-only, and the next one begins wit
   expect(screen.getByText('The stock of all variants together.')).toBeVisible();
 });
 
+it('A vendor who goes on to the next variant is not told of fields that they have not reached', async () => {
+  const form = await open();
+  await fillVariant(form);
+  await form.user.click(draft().getByLabelText('Price (BHD)'));
+  await form.user.click(add());
+  await screen.findByRole('row', { name: /Color: Blue/ });
+  await waitFor(() => expect(draft().getByLabelText('Value')).toHaveFocus());
+  await form.user.type(draft().getByLabelText('Value'), 'G');
+  expect(screen.queryByText('Price (BHD) is required.')).not.toBeInTheDocument();
+});
+
 it('A vendor removes a variant', async () => {
   const form = await open();
   await fillVariant(form);
