@@ -1,4 +1,4 @@
-import { useConsole } from '@balsam/shared-api';
+import { changeCurrency, selectCurrency, useAppSelector, useConsole } from '@balsam/shared-api';
 import { ConsoleLayout, type Command, type ConsoleItem } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
@@ -11,6 +11,7 @@ export function VendorLayout() {
   const { t } = useTranslation('vendor-portal');
   const session = useConsole('vendor', CUSTOMER_SIGN_IN);
   const unread = useUnreadCount(session.isOpen);
+  const currency = useAppSelector(selectCurrency);
 
   const items: ConsoleItem[] = [
     { to: '/vendor', label: t('navigation.home'), icon: 'speedometer2', end: true },
@@ -33,6 +34,7 @@ export function VendorLayout() {
       commands={commands}
       tools={<NotificationBell unread={unread} />}
       unread={unread}
+      currency={{ value: currency, onChange: (chosen) => changeCurrency(chosen, 'shell:notices.currency') }}
     />
   );
 }
