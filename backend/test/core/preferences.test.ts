@@ -19,7 +19,7 @@ describe('language and currency', () => {
 
   it('A visitor who reads Arabic is answered in Arabic', async () => {
     const { body } = await test.call('GET /user', { headers: { lang: 'ar' } });
-    assert.equal(body.message, 'يرجى تسجيل الدخول أولاً.');
+    assert.equal(body.message, 'يرجى تسجيل الدخول أولًا.');
   });
 
   it('An unknown language or currency is refused by the name of its header', async () => {

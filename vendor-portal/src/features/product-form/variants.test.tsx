@@ -33,7 +33,7 @@ it('Nobody can leave a variant without a type', async () => {
   });
 });
 
-it('A vendor adds a variant: it is listed read-only, and the next one begins with a color and empty fields', async () => {
+it('A vendor adds a variant: it is listed read-only, and the next one begins with a colour and empty fields', async () => {
   const form = await open();
   await form.user.selectOptions(draft().getByLabelText('Type'), 'Size');
   await fillVariant(form);
@@ -41,7 +41,7 @@ it('A vendor adds a variant: it is listed read-only, and the next one begins wit
   const row = await screen.findByRole('row', { name: /Size: Blue/ });
   expect(within(row).queryByRole('textbox')).not.toBeInTheDocument();
   expect(stripBidi(row.textContent ?? '')).toBe('Size: Blue5LTX-BLUE6282113.00 SAR3.75 USD1.300 BHD');
-  expect(draft().getByLabelText('Type')).toHaveDisplayValue('Color');
+  expect(draft().getByLabelText('Type')).toHaveDisplayValue('Colour');
   expect(
     draft()
       .getAllByRole('textbox')
@@ -55,7 +55,7 @@ it('A vendor who goes on to the next variant is not told of fields that they hav
   await fillVariant(form);
   await form.user.click(draft().getByLabelText('Price (BHD)'));
   await form.user.click(add());
-  await screen.findByRole('row', { name: /Color: Blue/ });
+  await screen.findByRole('row', { name: /Colour: Blue/ });
   await waitFor(() => expect(draft().getByLabelText('Value')).toHaveFocus());
   await form.user.type(draft().getByLabelText('Value'), 'G');
   expect(screen.queryByText('Price (BHD) is required.')).not.toBeInTheDocument();
@@ -65,8 +65,8 @@ it('A vendor removes a variant', async () => {
   const form = await open();
   await fillVariant(form);
   await form.user.type(draft().getByLabelText('Value'), '{Enter}');
-  await form.user.click(await screen.findByRole('button', { name: 'Remove Color: Blue' }));
-  expect(screen.queryByRole('row', { name: /Color: Blue/ })).not.toBeInTheDocument();
+  await form.user.click(await screen.findByRole('button', { name: 'Remove Colour: Blue' }));
+  expect(screen.queryByRole('row', { name: /Colour: Blue/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Stock')).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ it('A vendor is told of a SKU that another variant has', async () => {
   const form = await open();
   await fillVariant(form);
   await form.user.click(add());
-  await screen.findByRole('row', { name: /Color: Blue/ });
+  await screen.findByRole('row', { name: /Colour: Blue/ });
   await fillVariant(form);
   await form.user.click(add());
   await waitFor(() => expect(screen.getAllByText('Another variant has this SKU.')).toHaveLength(2));
@@ -100,8 +100,8 @@ it('A vendor saves a product with a variant, which carries price and stock of it
   await fillProduct(form);
   await fillVariant(form);
   await form.user.click(add());
-  await screen.findByRole('row', { name: /Color: Blue/ });
-  await form.user.selectOptions(await screen.findByLabelText('What it shows: picture 1'), 'Color: Blue');
+  await screen.findByRole('row', { name: /Colour: Blue/ });
+  await form.user.selectOptions(await screen.findByLabelText('What it shows: picture 1'), 'Colour: Blue');
   await form.save();
   await screen.findByText('Created');
   const [body] = form.sent();
