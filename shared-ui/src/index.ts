@@ -69,6 +69,7 @@ export {
   type Currency,
   type Lang,
 } from './format/format.ts';
+export { LinkedText } from './format/LinkedText.tsx';
 export { Money, type MoneyProps } from './format/Money.tsx';
 export { useCurrencyName } from './format/useCurrencyName.ts';
 export { useLang } from './format/useLang.ts';

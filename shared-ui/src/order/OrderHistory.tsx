@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../badge/StatusBadge.tsx';
 import { Bdi } from '../format/Bdi.tsx';
 import { DateTime } from '../format/DateTime.tsx';
+import { LinkedText } from '../format/LinkedText.tsx';
 import type { OrderChangeView, OrderView } from './orderView.ts';
 
 interface OrderHistoryProps {
@@ -45,7 +46,11 @@ function Change({ change: { to, note, field, actor, created_at } }: { change: Or
           <DateTime value={created_at} /> · {t(`order.actor.${actor}`)}
         </span>
       </div>
-      {note && <p>{note}</p>}
+      {note && (
+        <p>
+          <LinkedText text={note} />
+        </p>
+      )}
       {field && !note && <p className="text-secondary">{t('order.textRemoved')}</p>}
     </li>
   );
@@ -54,6 +59,11 @@ function Change({ change: { to, note, field, actor, created_at } }: { change: Or
 /** What the vendor wrote about a parcel; of one on its way without a number, that there is nothing yet. */
 function TrackingInformation({ order: { status, tracking_id, tracking_information } }: { order: OrderView }) {
   const { t } = useTranslation('kit');
-  if (tracking_information) return <p>{tracking_information}</p>;
+  if (tracking_information)
+    return (
+      <p>
+        <LinkedText text={tracking_information} />
+      </p>
+    );
   return status === 'Shipped' && !tracking_id ? <p>{t('order.noTracking')}</p> : null;
 }

@@ -52,6 +52,11 @@ test('A parcel that should have been here by now says so, with the day that was 
   expect(screen.queryByText(/^Expected/)).not.toBeInTheDocument();
 });
 
+test('A shopper follows the address that the seller has written', async () => {
+  await show({ tracking_information: 'Follow it at https://dhl.test/222' });
+  expect(screen.getByRole('link', { name: 'https://dhl.test/222' })).toHaveAttribute('href', 'https://dhl.test/222');
+});
+
 test('A carrier number keeps its own direction', async () => {
   await renderWithProviders(<ParcelTimeline parcel={parcel({ tracking_id: 'ARX-44/11' })} />, {
     texts: arabic,

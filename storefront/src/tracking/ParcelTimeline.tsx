@@ -1,4 +1,4 @@
-import { Bdi, StatusBadge } from '@balsam/shared-ui';
+import { Bdi, LinkedText, StatusBadge } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
@@ -57,7 +57,9 @@ function Carrier({ parcel: { status, tracking_id, tracking_information } }: { pa
       {tracking_information && (
         <>
           <dt>{t('tracking.carrierNote')}</dt>
-          <dd dir="auto">{tracking_information}</dd>
+          <dd dir="auto">
+            <LinkedText text={tracking_information} />
+          </dd>
         </>
       )}
     </dl>

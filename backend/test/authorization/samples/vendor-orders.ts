@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tomorrow } from '../../support/days.ts';
+import { nextWorkday } from '../../support/days.ts';
 import { owned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
@@ -20,7 +20,7 @@ export const vendorOrderSamples = ({ shop: { call, make, database }, sales }: Sa
     return id;
   };
 
-  const pickup = async (vendor: Party) => ({ id: await order(vendor), date: tomorrow(), from: '09:00', to: '12:00' });
+  const pickup = async (vendor: Party) => ({ id: await order(vendor), date: nextWorkday(), from: '09:00', to: '12:00' });
 
   const scheduled = async (vendor: Party) => {
     const body = await pickup(vendor);
