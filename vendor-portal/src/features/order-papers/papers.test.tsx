@@ -51,7 +51,7 @@ it('A reader of the invoice of a cancelled order cannot take it for a valid one'
 
 it('A courier reads on the label to whom the parcel goes, what to collect and which number to scan', async () => {
   const { sheet, text } = await open('label', { tracking_id: 'BLS7700012' });
-  expect(text).toContain('From: Gulf Medical');
+  expect(text).toContain('From: Gulf Medical12 Olaya Street, Riyadh, 12211, Saudi Arabia+966500000001');
   expect(text).toContain('Ship toSara HaddadHaddad Clinic12 Olaya Street');
   expect(text).toContain('National short address: RRRD2929');
   expect(text).toContain('Collect in cash: 13.755 BHD');
