@@ -88,6 +88,15 @@ it('A vendor whose SKU is taken reads so at the field, and stands in it', async 
   described('SKU').toHaveAccessibleDescription(message);
 });
 
+it('A vendor without a connection is told to check it, and keeps what was typed', async () => {
+  const form = await open();
+  await fillProduct(form);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await form.save();
+  expect((await screen.findAllByText(/Check your connection and try again/))[0]).toBeVisible();
+  expect(screen.getByLabelText('Product Name')).toHaveValue('Latex gloves');
+});
+
 it('A vendor is told of a price with more digits than its currency has, and of a discount that is none', async () => {
   const { fill, save } = await open();
   await fill('SAR Price', '12.505');
