@@ -37,6 +37,8 @@ export const variant = (changes: Partial<Variant> = {}): Variant => ({
   type: 'size',
   value: 'Small',
   value_arabic: 'صغير',
+  color: '',
+  color_arabic: '',
   sku: 'GL-7-S',
   barcode: '',
   stock: 9,

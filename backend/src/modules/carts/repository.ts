@@ -53,8 +53,8 @@ export const createCartRepository = (database: Database) => ({
       SELECT ${productColumns}, item.id AS item_id, item.quantity, v.cod_enabled,
         (${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL) AS purchasable,
         CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
-          'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'sku', w.sku, 'barcode', w.barcode,
-          'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd
+          'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'color', w.color,
+          'color_ar', w.color_ar, 'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd
         ) END AS variant
       FROM cart_items item
       JOIN ${productSource} ON p.id = item.product_id

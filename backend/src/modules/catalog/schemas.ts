@@ -16,13 +16,18 @@ export const Picture = z
   })
   .meta({ id: 'Picture' });
 
-/** A size or colour that is bought by its own id. `price` is in the request's currency, discount applied. */
+/**
+ * A size or colour that is bought by its own id; a size in one of its colours has `color` too, which is '' otherwise.
+ * `price` is in the request's currency, discount applied.
+ */
 export const Variant = z
   .object({
     id: z.number().int(),
     type: z.enum(['size', 'color']),
     value: z.string(),
     value_arabic: z.string(),
+    color: z.string(),
+    color_arabic: z.string(),
     sku: z.string(),
     barcode: z.string(),
     stock: z.number().int(),

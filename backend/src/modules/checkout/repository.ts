@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency, Lang } from '../../schemas.ts';
 import { couponAtWork, partTotal, type Basket, type BasketGroup } from '../carts/basket.ts';
+import { variantLabel } from '../catalog/variantLabel.ts';
 import type { OrderAddresses } from './billing.ts';
 
 /** A customer's order, draft or placed. Amounts in minor units. */
@@ -111,11 +112,12 @@ export const createCheckoutRepository = (database: Database) => ({
         sku, image_key, unit_price, quantity, sub_total)
       VALUES ${sql.join(
         groups.flatMap(({ vendorId, lines }) =>
-          lines.map(
-            ({ row, unitPrice, subTotal }) => sql`(${parts.get(vendorId)?.id}, ${row.id}, ${row.variant?.id ?? null},
-              ${row.name}, ${row.name_ar}, ${row.variant?.value ?? ''}, ${row.variant?.value_ar ?? ''},
-              ${row.variant?.sku ?? row.sku}, ${row.image_key}, ${unitPrice}, ${row.quantity}, ${subTotal})`,
-          ),
+          lines.map(({ row, unitPrice, subTotal }) => {
+            const { label, labelArabic } = variantLabel(row.variant);
+            return sql`(${parts.get(vendorId)?.id}, ${row.id}, ${row.variant?.id ?? null}, ${row.name}, ${row.name_ar},
+              ${label}, ${labelArabic}, ${row.variant?.sku ?? row.sku}, ${row.image_key}, ${unitPrice}, ${row.quantity},
+              ${subTotal})`;
+          }),
         ),
         sql`, `,
       )}`),

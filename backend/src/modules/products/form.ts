@@ -27,6 +27,8 @@ const VariantForm = z.strictObject({
   type: z.enum(['size', 'color'], 'products.variant_type_required'),
   value: requiredText('products.variant_value_required', 100),
   value_arabic: optionalText(100),
+  color: optionalText(100),
+  color_arabic: optionalText(100),
   stock: StockField('products.stock_required'),
   stock_seen: StockSeenField,
   barcode: requiredText('products.barcode_required', CODE_LENGTH),

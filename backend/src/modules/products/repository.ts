@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { contentOf } from '../catalog/approvedContent.ts';
+import { colorOf, contentOf } from '../catalog/approvedContent.ts';
 import type { NewProduct } from './form.ts';
 import { anotherSlug, productSlug } from './slug.ts';
 
@@ -22,7 +22,7 @@ type Content = Omit<NewProduct, 'stock' | 'variants' | 'images' | 'product_image
 export const auditedColumns = sql`${contentOf} || jsonb_build_object(
   'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
   'variants', coalesce((
-    SELECT jsonb_agg(jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar, 'sku', w.sku,
+    SELECT jsonb_agg(${colorOf} || jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar, 'sku', w.sku,
       'barcode', w.barcode, 'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd,
       'price_usd', w.price_usd) ORDER BY w.position, w.id)
     FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL), '[]'),

@@ -13,13 +13,15 @@ export const VendorProductImage = z
   .object({ ...UploadedPicture.shape, variant_id: z.number().int().nullable() })
   .meta({ id: 'VendorProductImage' });
 
-/** A variant in the product form. Its prices are those before the product's discount. */
+/** A variant in the product form, a size with its `color` if it has one. Its prices are those before the discount. */
 export const VendorVariant = z
   .object({
     id: z.number().int(),
     type: z.enum(['size', 'color']),
     value: z.string(),
     value_arabic: z.string(),
+    color: z.string(),
+    color_arabic: z.string(),
     stock: z.number().int(),
     barcode: z.string(),
     sku: z.string(),
