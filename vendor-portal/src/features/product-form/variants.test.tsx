@@ -4,9 +4,52 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fillProduct, fillVariant, openForm } from './testing/openForm.tsx';
 import { emptyVariant, variantSchema } from './variantValues.ts';
 
-const open = (answers = {}) => openForm('/vendor/add-product', answers);
 const add = () => screen.getByRole('button', { name: 'Add variant' });
+const open = async (answers = {}) => {
+  const form = await openForm('/vendor/add-product', answers);
+  await form.user.click(add());
+  return form;
+};
 const draft = () => within(screen.getByRole('group', { name: 'New variant' }));
+
+it('A vendor who needs no variants sees none of their fields, and who cancels one is back where they began', async () => {
+  const { user } = await openForm('/vendor/add-product');
+  expect(screen.queryByRole('group', { name: 'New variant' })).not.toBeInTheDocument();
+  await user.click(add());
+  expect(draft().getByLabelText('Value')).toHaveFocus();
+  await user.type(draft().getByLabelText('Value'), 'Blue');
+  expect(screen.getByText('You have unsaved changes')).toBeVisible();
+  await user.click(draft().getByRole('button', { name: 'Cancel' }));
+  expect(add()).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument());
+});
+
+it('A vendor gives a variant the prices of the product, and a size its colour', async () => {
+  const form = await open();
+  await form.fill('SAR Price', '12.50');
+  await form.fill('USD Price', '3.5');
+  await form.fill('BHD Price', '1.255');
+  expect(draft().queryByLabelText('Its colour')).not.toBeInTheDocument();
+  await form.user.selectOptions(draft().getByLabelText('Type'), 'Size');
+  await form.fill('Its colour', 'Navy', screen.getByRole('group', { name: 'New variant' }));
+  await fillVariant(form);
+  await form.user.click(draft().getByRole('button', { name: "Copy the product's prices" }));
+  await form.user.click(add());
+  const row = await screen.findByRole('row', { name: /Size: Blue \/ Navy/ });
+  expect(stripBidi(row.textContent ?? '')).toContain('12.50 SAR3.50 USD1.255 BHD');
+});
+
+it('A vendor who sells a size beside a colour reads that a shopper could not choose both', async () => {
+  const form = await open();
+  await fillVariant(form);
+  await form.user.click(add());
+  await screen.findByRole('row', { name: /Colour: Blue/ });
+  await form.user.selectOptions(draft().getByLabelText('Type'), 'Size');
+  await fillVariant(form, 'LTX-L');
+  await form.user.click(add());
+  await form.save();
+  expect(await screen.findByText(/Shoppers choose one of each/)).toBeVisible();
+});
 
 it('A vendor who adds an empty variant reads every message, and a toast that asks for all fields', async () => {
   const { user } = await open();
