@@ -96,6 +96,9 @@ export const createProductRepository = (database: Database) => {
           status = ${content.status}, updated_at = clock_timestamp()
         WHERE id = ${id}`),
 
+    /** Notes that something was changed that has no column of its own. */
+    touch: (id: number) => database.query(sql`UPDATE products SET updated_at = clock_timestamp() WHERE id = ${id}`),
+
     async audited(id: number): Promise<Record<string, unknown>> {
       const row = await database.first<{ after: Record<string, unknown> }>(
         sql`SELECT ${auditedColumns} AS after FROM products p WHERE p.id = ${id}`,

@@ -8,6 +8,9 @@ export const UploadedPicture = z
   .object({ id: z.number().int(), url: z.string(), srcset: z.string() })
   .meta({ id: 'UploadedPicture' });
 
+/** The product that a picture was added to, and the SKU by which it was found: the product's, or a variant's. */
+export const PicturedProduct = z.object({ slug: z.string(), sku: z.string() }).meta({ id: 'PicturedProduct' });
+
 /** A picture in the product form; `id` is the stored picture's. */
 export const VendorProductImage = z
   .object({ ...UploadedPicture.shape, variant_id: z.number().int().nullable() })
