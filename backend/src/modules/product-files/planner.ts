@@ -1,6 +1,8 @@
 import type { FieldMessage } from '../../errors.ts';
+import { pictureAddress } from '../../files/remotePicture.ts';
+import { MOST_PICTURES } from '../products/form.ts';
 import type { FindCategory } from './categories.ts';
-import { columns, comparableCell, neededForNew, type Column, type TableRow } from './columns.ts';
+import { columns, comparableCell, IMAGES, neededForNew, type Column, type TableRow } from './columns.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
 import type { Cells, TableLine } from './table.ts';
 
@@ -38,6 +40,12 @@ const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct
   if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
     errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
   return errors;
+};
+
+const imageErrors = (images: readonly string[]): LineError[] => {
+  if (images.some((address) => !pictureAddress(address))) return [{ field: IMAGES, message: 'products.address_invalid' }];
+  const params = { limit: MOST_PICTURES };
+  return images.length > MOST_PICTURES ? [{ field: IMAGES, message: { key: 'import.images_limit', params } }] : [];
 };
 
 /** Says what each line of the file comes to: of a product that has the SKU, of a new one, or of a variant's SKU. */
@@ -91,9 +99,12 @@ export const createPlanner = (findCategory: FindCategory) => {
     return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values, lacksPicture };
   };
 
-  return ({ cells, flaw }: TableLine, stored: StoredProduct | undefined, isVariant: boolean): Plan => {
+  return ({ cells, images, flaw }: TableLine, stored: StoredProduct | undefined, isVariant: boolean): Plan => {
     if (flaw) return { kind: 'failed', errors: [flaw] };
     if (isVariant) return { kind: 'failed', errors: [{ field: 'sku', message: 'import.sku_of_variant' }] };
-    return stored ? planChange(cells, stored) : planNew(cells);
+    const plan = stored ? planChange(cells, stored) : planNew(cells);
+    const wrong = imageErrors(images);
+    if (wrong.length === 0) return plan;
+    return { kind: 'failed', errors: plan.kind === 'failed' ? [...plan.errors, ...wrong] : wrong };
   };
 };

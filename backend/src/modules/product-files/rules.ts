@@ -3,7 +3,7 @@ import type { FieldMessage } from '../../errors.ts';
 import { fieldsOf } from '../../validation.ts';
 import { NewProduct } from '../products/form.ts';
 import type { FindCategory } from './categories.ts';
-import { tagsIn, type Column } from './columns.ts';
+import { listIn, type Column } from './columns.ts';
 
 /** What a line sets of a product. Prices are minor units. */
 export interface Values {
@@ -69,7 +69,7 @@ export const createRules = (findCategory: FindCategory): Rules => {
     arabic_description: byForm(form.arabic_description),
     category: (cell) =>
       cell !== '' && findCategory(cell) === undefined ? { message: 'import.category_unknown' } : category(cell),
-    tags: byForm<string[]>(form.tags, tagsIn),
+    tags: byForm<string[]>(form.tags, listIn),
     status,
     stock,
     discount: byForm<number>(form.discount),
