@@ -15,7 +15,7 @@ export type {
 export { queriesFor } from './area/queriesFor.ts';
 export type { AreaEntry, AreaRelease, Registry } from './area/registry.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categoriesApi.ts';
-export { useDownloadFileMutation } from './files/downloadsApi.ts';
+export { saveFile, useDownloadFileMutation } from './files/downloadsApi.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export type { ApiContext } from './http/baseQuery.ts';
 export { createFirstFetch } from './http/firstAnswers.ts';

@@ -101,6 +101,7 @@ export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { useLastPage } from './pager/useLastPage.ts';
 export { CropModal } from './picture-field/CropModal.tsx';
 export { toPictureItem, type PictureItem, type UploadedPicture } from './picture-field/pictureItem.ts';
+export { PictureDrop } from './picture-field/PictureDrop.tsx';
 export { PicturesField, type PicturesFieldProps } from './picture-field/PicturesField.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
 export { CurrencySelect } from './preferences/CurrencySelect.tsx';

@@ -29,7 +29,7 @@ const AddProductPage = lazyPage(() =>
 const EditProductPage = lazyPage(() =>
   import('./features/product-form/EditProductPage.tsx').then((page) => page.EditProductPage),
 );
-const ImportPage = lazyPage(() => import('./features/products/ImportPage.tsx').then((page) => page.ImportPage));
+const ImportPage = lazyPage(() => import('./features/products/import/ImportPage.tsx').then((page) => page.ImportPage));
 const CustomersPage = lazyPage(() =>
   import('./features/customers/CustomersPage.tsx').then((page) => page.CustomersPage),
 );

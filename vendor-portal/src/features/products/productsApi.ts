@@ -26,7 +26,12 @@ export interface ProductImport {
   file: File;
   /** Only report what would happen. */
   dryRun: boolean;
+  /** Leave out the lines with errors and write the others. */
+  skipsFailed?: boolean;
 }
+
+/** A picture for the product or variant of a SKU: a file that is named by it, or where the picture lies. */
+export type ProductPicture = { picture: File } | { sku: string; address: string };
 
 /** The list's filters as a CSV file: the same products, in its own order. */
 export const exportOf = ({ sort: _sort, ...filters }: ProductFilters) => ({
@@ -64,17 +69,26 @@ export const productsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error, { ids }) =>
         invalidate(error, [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),
     }),
-    /** All rows of the file are written, or none. */
+    /** All rows of the file are written, or none; if somebody says so, those without errors. */
     importVendorProducts: build.mutation<ImportReport, ProductImport>({
-      query: ({ file, dryRun }) => {
+      query: ({ file, dryRun, skipsFailed = false }) => {
         const body = new FormData();
         body.append('dry_run', dryRun ? '1' : '0');
+        body.append('skip_failed', skipsFailed ? '1' : '0');
         body.append('file', file);
         return { url: 'vendor/products/import', method: 'POST', body, timeout: IMPORT_TIMEOUT_MS };
       },
       transformResponse: ({ report }: { report: ImportReport }) => report,
       // Any product may be another one now.
       invalidatesTags: (report) => (report?.written ? ['Product'] : []),
+    }),
+    addProductPicture: build.mutation<Success, ProductPicture>({
+      query: (picture) => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(picture)) body.append(name, value);
+        return { url: 'vendor/product-pictures', method: 'POST', body };
+      },
+      invalidatesTags: (_answer, error) => invalidate(error, ['Product']),
     }),
   }),
 });
@@ -84,4 +98,5 @@ export const {
   useDeleteVendorProductMutation,
   useChangeVendorProductsMutation,
   useImportVendorProductsMutation,
+  useAddProductPictureMutation,
 } = productsApi;

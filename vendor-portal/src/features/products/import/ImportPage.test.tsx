@@ -1,7 +1,7 @@
 import type { ImportReport, Lang } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openProducts } from '../../testing/openProducts.ts';
+import { openProducts } from '../../../testing/openProducts.ts';
 
 const FILE = new File(['sku,stock\nGLV-1,4'], 'stock.csv', { type: 'text/csv' });
 const report = (about: Partial<ImportReport>): ImportReport => ({
@@ -11,6 +11,7 @@ const report = (about: Partial<ImportReport>): ImportReport => ({
   unchanged: 0,
   failed: 0,
   inactive: 0,
+  pictures: [],
   errors: [],
   truncated: false,
   columns_unknown: [],
