@@ -2993,6 +2993,8 @@ export interface paths {
                             message: string;
                             address_1: string;
                             address_2: string;
+                            /** @default  */
+                            national_address?: string;
                         };
                     };
                 };
@@ -3484,6 +3486,10 @@ export interface paths {
                             value: string;
                             /** @default  */
                             value_arabic?: string;
+                            /** @default  */
+                            color?: string;
+                            /** @default  */
+                            color_arabic?: string;
                             stock: number | string;
                             stock_seen?: number | string;
                             barcode: string;
@@ -3528,6 +3534,10 @@ export interface paths {
                             value: string;
                             /** @default  */
                             value_arabic?: string;
+                            /** @default  */
+                            color?: string;
+                            /** @default  */
+                            color_arabic?: string;
                             stock: number | string;
                             stock_seen?: number | string;
                             barcode: string;
@@ -3685,6 +3695,10 @@ export interface paths {
                             value: string;
                             /** @default  */
                             value_arabic?: string;
+                            /** @default  */
+                            color?: string;
+                            /** @default  */
+                            color_arabic?: string;
                             stock: number | string;
                             stock_seen?: number | string;
                             barcode: string;
@@ -3734,6 +3748,10 @@ export interface paths {
                             value: string;
                             /** @default  */
                             value_arabic?: string;
+                            /** @default  */
+                            color?: string;
+                            /** @default  */
+                            color_arabic?: string;
                             stock: number | string;
                             stock_seen?: number | string;
                             barcode: string;
@@ -3981,6 +3999,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendor/product-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a picture, as a file or from its address, to the product or variant of a SKU */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @default  */
+                        sku?: string;
+                        /** Format: binary */
+                        picture?: string;
+                        /** @default  */
+                        address?: string;
+                    };
+                    "application/json": {
+                        /** @default  */
+                        sku?: string;
+                        /** Format: binary */
+                        picture?: string;
+                        /** @default  */
+                        address?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            product: components["schemas"]["PicturedProduct"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendor/products.csv": {
         parameters: {
             query?: never;
@@ -4105,7 +4203,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates and changes products from a CSV table, all lines or none; dry_run (the default) only reports */
+        /** Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports */
         post: {
             parameters: {
                 query?: never;
@@ -4118,7 +4216,8 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: binary */
                         file: string;
-                        dry_run?: boolean | string;
+                        dry_run?: boolean;
+                        skip_failed?: boolean;
                     };
                 };
             };
@@ -4372,7 +4471,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives an order another status */
+        /** Gives an order another status, or changes the texts beside the one that it has */
         post: {
             parameters: {
                 query?: never;
@@ -5600,7 +5699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the vendor ships to, by country, everywhere else last */
+        /** Where the vendor ships to, by country, all other countries last */
         get: {
             parameters: {
                 query?: never;
@@ -5647,7 +5746,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Ships to one more country, or everywhere else */
+        /** Ships to one more country, or to all others */
         post: {
             parameters: {
                 query?: never;
@@ -9742,6 +9841,7 @@ export interface components {
             from: components["schemas"]["OrderStatusInput"] | null;
             to: components["schemas"]["OrderStatusInput"];
             note: string;
+            field: ("note" | "cancellation_reason" | "tracking_information") | null;
             /** @enum {string} */
             actor: "customer" | "vendor" | "admin" | "system";
             created_at: components["schemas"]["MomentInput"];
@@ -9800,6 +9900,8 @@ export interface components {
                 cr_number: string;
                 address: {
                     name: string;
+                    company_name: string;
+                    company_address: string;
                     phone_number: string;
                     email: string;
                     address_1: string;
@@ -9809,6 +9911,7 @@ export interface components {
                     state: string;
                     zip_code: string;
                     country: string;
+                    national_address: string;
                 };
             };
             user: {
@@ -9826,6 +9929,8 @@ export interface components {
             } | null;
             shipping_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -9835,9 +9940,12 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             billing_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -9847,6 +9955,7 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             address: {
                 country: {
@@ -9874,6 +9983,8 @@ export interface components {
             payment_method: string | null;
             billing_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -9883,9 +9994,12 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             shipping_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -9895,6 +10009,7 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             message: string;
             orders: components["schemas"]["OrderInput"][];
@@ -10136,6 +10251,7 @@ export interface components {
             width: number;
             height: number;
             variant_id: number | null;
+            illustration: boolean;
         };
         VariantInput: {
             id: number;
@@ -10143,6 +10259,8 @@ export interface components {
             type: "size" | "color";
             value: string;
             value_arabic: string;
+            color: string;
+            color_arabic: string;
             sku: string;
             barcode: string;
             stock: number;
@@ -10258,6 +10376,7 @@ export interface components {
             images: components["schemas"]["PictureInput"][];
             variants: components["schemas"]["VariantInput"][];
             reviews: components["schemas"]["ReviewInput"][];
+            reviews_open: boolean;
             vendor_card: components["schemas"]["VendorCardInput"];
             shipping: components["schemas"]["ShippingRuleInput"] | null;
             delivers: boolean;
@@ -10330,6 +10449,10 @@ export interface components {
             url: string;
             srcset: string;
         };
+        PicturedProductInput: {
+            slug: string;
+            sku: string;
+        };
         VendorProductImageInput: {
             id: number;
             url: string;
@@ -10342,6 +10465,8 @@ export interface components {
             type: "size" | "color";
             value: string;
             value_arabic: string;
+            color: string;
+            color_arabic: string;
             stock: number;
             barcode: string;
             sku: string;
@@ -10737,6 +10862,7 @@ export interface components {
             tracking_information: string;
             arrives_from: string | null;
             arrives_to: string | null;
+            is_late: boolean;
             history: {
                 to: components["schemas"]["OrderStatusInput"];
                 created_at: components["schemas"]["MomentInput"];
@@ -10764,6 +10890,11 @@ export interface components {
             updated: number;
             unchanged: number;
             failed: number;
+            inactive: number;
+            pictures: {
+                sku: string;
+                address: string;
+            }[];
             errors: components["schemas"]["ImportErrorInput"][];
             truncated: boolean;
             columns_unknown: string[];
@@ -11050,6 +11181,7 @@ export interface components {
             from: components["schemas"]["OrderStatus"] | null;
             to: components["schemas"]["OrderStatus"];
             note: string;
+            field: ("note" | "cancellation_reason" | "tracking_information") | null;
             /** @enum {string} */
             actor: "customer" | "vendor" | "admin" | "system";
             created_at: components["schemas"]["Moment"];
@@ -11108,6 +11240,8 @@ export interface components {
                 cr_number: string;
                 address: {
                     name: string;
+                    company_name: string;
+                    company_address: string;
                     phone_number: string;
                     email: string;
                     address_1: string;
@@ -11117,6 +11251,7 @@ export interface components {
                     state: string;
                     zip_code: string;
                     country: string;
+                    national_address: string;
                 };
             };
             user: {
@@ -11134,6 +11269,8 @@ export interface components {
             } | null;
             shipping_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -11143,9 +11280,12 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             billing_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -11155,6 +11295,7 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             address: {
                 country: {
@@ -11182,6 +11323,8 @@ export interface components {
             payment_method: string | null;
             billing_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -11191,9 +11334,12 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             shipping_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -11203,6 +11349,7 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             message: string;
             orders: components["schemas"]["Order"][];
@@ -11444,6 +11591,7 @@ export interface components {
             width: number;
             height: number;
             variant_id: number | null;
+            illustration: boolean;
         };
         Variant: {
             id: number;
@@ -11451,6 +11599,8 @@ export interface components {
             type: "size" | "color";
             value: string;
             value_arabic: string;
+            color: string;
+            color_arabic: string;
             sku: string;
             barcode: string;
             stock: number;
@@ -11566,6 +11716,7 @@ export interface components {
             images: components["schemas"]["Picture"][];
             variants: components["schemas"]["Variant"][];
             reviews: components["schemas"]["Review"][];
+            reviews_open: boolean;
             vendor_card: components["schemas"]["VendorCard"];
             shipping: components["schemas"]["ShippingRule"] | null;
             delivers: boolean;
@@ -11638,6 +11789,10 @@ export interface components {
             url: string;
             srcset: string;
         };
+        PicturedProduct: {
+            slug: string;
+            sku: string;
+        };
         VendorProductImage: {
             id: number;
             url: string;
@@ -11650,6 +11805,8 @@ export interface components {
             type: "size" | "color";
             value: string;
             value_arabic: string;
+            color: string;
+            color_arabic: string;
             stock: number;
             barcode: string;
             sku: string;
@@ -12045,6 +12202,7 @@ export interface components {
             tracking_information: string;
             arrives_from: string | null;
             arrives_to: string | null;
+            is_late: boolean;
             history: {
                 to: components["schemas"]["OrderStatus"];
                 created_at: components["schemas"]["Moment"];
@@ -12072,6 +12230,11 @@ export interface components {
             updated: number;
             unchanged: number;
             failed: number;
+            inactive: number;
+            pictures: {
+                sku: string;
+                address: string;
+            }[];
             errors: components["schemas"]["ImportError"][];
             truncated: boolean;
             columns_unknown: string[];
