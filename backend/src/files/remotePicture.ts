@@ -87,7 +87,10 @@ export const createRemotePictures = ({ protocol, get, mayReach }: Network = open
       // A host that is an address already is not looked up.
       const host = url.hostname.replace(/^\[|\]$/g, '');
       if (isIP(host) !== 0 && !mayReach(host)) throw new Error(`${host} is not on the open network`);
-      get(url, { lookup: lookupOpen, signal, agent: false, headers: { accept: 'image/*' } }, answer).on('error', refuse);
+      get(url, { lookup: lookupOpen, signal, agent: false, headers: { accept: 'image/*' } }, answer).on(
+        'error',
+        refuse,
+      );
     });
 
   const follow = async (url: URL, signal: AbortSignal, redirects: number): Promise<IncomingMessage> => {

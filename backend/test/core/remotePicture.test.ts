@@ -54,7 +54,16 @@ test('Nobody is sent into the house: not by an address, not by a name, not by a 
 
 test('Only machines of the open network are open', () => {
   const open = ['8.8.8.8', '185.15.59.224', '2a02:ec80:300::1'];
-  const closed = ['192.168.1.1', '172.31.0.1', '100.64.0.1', '::1', 'fd00::1', 'fe80::1', '64:ff9b::a00:1', '2002:a00::1'];
+  const closed = [
+    '192.168.1.1',
+    '172.31.0.1',
+    '100.64.0.1',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    '64:ff9b::a00:1',
+    '2002:a00::1',
+  ];
   assert.deepEqual(open.filter(isOpenAddress), open);
   assert.deepEqual(closed.filter(isOpenAddress), []);
 });

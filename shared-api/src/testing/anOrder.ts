@@ -95,6 +95,8 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
       review: 'none',
     },
   ],
-  history: [{ from: null, to: 'Pending', note: '', field: null, actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' }],
+  history: [
+    { from: null, to: 'Pending', note: '', field: null, actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
+  ],
   ...changes,
 });

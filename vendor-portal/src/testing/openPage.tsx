@@ -40,6 +40,8 @@ const detail: VendorProductDetail = {
       type: 'size',
       value: 'Large',
       value_arabic: 'كبير',
+      color: '',
+      color_arabic: '',
       stock: 12,
       barcode: '628101',
       sku: '1003',

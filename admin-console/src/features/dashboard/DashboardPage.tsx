@@ -16,7 +16,10 @@ export function DashboardPage() {
   const query = useGetAdminDashboardQuery(readSalesQuery(search));
   const prefer = usePreferCurrency();
   return (
-    <ConsolePage title={t('dashboard.title')} actions={query.data && <CurrencyToggle {...query.data} onChoose={prefer} />}>
+    <ConsolePage
+      title={t('dashboard.title')}
+      actions={query.data && <CurrencyToggle {...query.data} onChoose={prefer} />}
+    >
       <div className="stack stack-wide">
         <QueryState query={query}>
           {(dashboard) => (

@@ -43,9 +43,7 @@ const inWords = (
   discount: [`${content.discount}%`],
   pictures: content.pictures.flatMap((key) => imageUrl(key) ?? []),
   variants: content.variants.map((variant) =>
-    [...optionsInWords(variant), ...Object.values(pricesInWords(variant, lang)).flat()]
-      .filter(Boolean)
-      .join(' · '),
+    [...optionsInWords(variant), ...Object.values(pricesInWords(variant, lang)).flat()].filter(Boolean).join(' · '),
   ),
 });
 

@@ -17,7 +17,10 @@ interface Reorder {
 type Shortfall = z.infer<typeof SkippedLine>['reason'];
 
 const isSold = (offer: Offer | null, line: SoldLine): offer is Offer =>
-  offer !== null && offer.cod_enabled && offer.variant_id === line.variant_id && offer.has_variants === (line.variant_id !== null);
+  offer !== null &&
+  offer.cod_enabled &&
+  offer.variant_id === line.variant_id &&
+  offer.has_variants === (line.variant_id !== null);
 
 /** How many of an old line can be added to the cart, and why not all. */
 const addable = (offer: Offer | null, line: SoldLine): { quantity: number; reason: Shortfall | null } => {

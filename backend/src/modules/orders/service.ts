@@ -82,7 +82,12 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
     after: Record<string, unknown>,
   ) => {
     const entry = { action, entity: 'order', entityId: id, label } as const;
-    const was: Record<string, unknown> = { status: statusLabel(status), note, cancellation_reason, tracking_information };
+    const was: Record<string, unknown> = {
+      status: statusLabel(status),
+      note,
+      cancellation_reason,
+      tracking_information,
+    };
     const before = Object.fromEntries(Object.entries(was).filter(([name]) => name in after));
     return auditLog.record(actor, { ...entry, before, after });
   };

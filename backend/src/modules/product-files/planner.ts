@@ -43,7 +43,8 @@ const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct
 };
 
 const imageErrors = (images: readonly string[]): LineError[] => {
-  if (images.some((address) => !pictureAddress(address))) return [{ field: IMAGES, message: 'products.address_invalid' }];
+  if (images.some((address) => !pictureAddress(address)))
+    return [{ field: IMAGES, message: 'products.address_invalid' }];
   const params = { limit: MOST_PICTURES };
   return images.length > MOST_PICTURES ? [{ field: IMAGES, message: { key: 'import.images_limit', params } }] : [];
 };

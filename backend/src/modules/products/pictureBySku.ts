@@ -62,7 +62,12 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
     await products.touch(product.id);
     await approved.settle([product.id]);
     const after = await products.audited(product.id);
-    const entry = { action: 'product.edited', entity: 'product', entityId: product.id, label: String(after.name) } as const;
+    const entry = {
+      action: 'product.edited',
+      entity: 'product',
+      entityId: product.id,
+      label: String(after.name),
+    } as const;
     await auditLog.record({ id: userId, role: 2 }, { ...entry, before: product.before, after });
   };
 

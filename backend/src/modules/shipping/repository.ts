@@ -17,7 +17,8 @@ export const createShippingRepository = (database: Database) => ({
     if (vendorIds.length === 0) return new Map<number, ShippingRuleRow>();
     const home = HOME_OF_CURRENCY[currency];
     const isAnywhere = countryId === null && home === null;
-    const presumed = countryId === null ? sql`(SELECT id FROM countries WHERE iso2 = ${home}::text)` : sql`${countryId}`;
+    const presumed =
+      countryId === null ? sql`(SELECT id FROM countries WHERE iso2 = ${home}::text)` : sql`${countryId}`;
     const country = isAnywhere ? sql`z.country_id` : presumed;
     const preference = isAnywhere
       ? sql`z.country_id IS NOT NULL, z.country_id IS DISTINCT FROM v.country_id, c.position, c.name`

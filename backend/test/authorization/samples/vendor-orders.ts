@@ -20,7 +20,12 @@ export const vendorOrderSamples = ({ shop: { call, make, database }, sales }: Sa
     return id;
   };
 
-  const pickup = async (vendor: Party) => ({ id: await order(vendor), date: nextWorkday(), from: '09:00', to: '12:00' });
+  const pickup = async (vendor: Party) => ({
+    id: await order(vendor),
+    date: nextWorkday(),
+    from: '09:00',
+    to: '12:00',
+  });
 
   const scheduled = async (vendor: Party) => {
     const body = await pickup(vendor);

@@ -36,7 +36,13 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
   const unavailable = readShortages(checkout.error);
 
   return (
-    <Form initialValues={initialValues} validationSchema={checkoutSchema(countries)} onSubmit={submit} t={t} errorSummary>
+    <Form
+      initialValues={initialValues}
+      validationSchema={checkoutSchema(countries)}
+      onSubmit={submit}
+      t={t}
+      errorSummary
+    >
       <KeepDraft owner={user.id} />
       <div className="split">
         <div className="stack stack-top">

@@ -66,10 +66,7 @@ test('A size without a picture of its own is shown in the picture of its colour'
   openProduct(scrubs);
   const { container } = await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?variant=74` });
   await screen.findByRole('group', { name: 'Size' });
-  expect(container.querySelector('.sf-gallery-stage img')).toHaveAttribute(
-    'src',
-    '/media/white-640.webp',
-  );
+  expect(container.querySelector('.sf-gallery-stage img')).toHaveAttribute('src', '/media/white-640.webp');
 });
 
 test('Search engines read that a product varies by size and by colour', async () => {

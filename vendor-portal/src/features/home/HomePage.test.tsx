@@ -13,7 +13,11 @@ const open = async (given: Partial<VendorDashboard>, at = '/vendor') => {
       dashboardOf({ ...given, currency: path.includes('currency=BHD') ? 'BHD' : (given.currency ?? 'SAR') }),
   });
   const view = await renderPortal(at);
-  return { ...view, calls, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/dashboard')) };
+  return {
+    ...view,
+    calls,
+    asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/dashboard')),
+  };
 };
 
 const box = (given: Partial<SalesBox>): SalesBox => ({

@@ -37,12 +37,15 @@ it('A customer reads on the invoice each price and every sum in the currency of 
   expect(text).not.toContain('Cancelled');
 });
 
-it.each(['invoice', 'packing-slip'])('The %s of a company with a full stop in its name has one at its end', async (paper) => {
-  const { vendor } = anOrder();
-  const { text } = await open(paper, { vendor: { ...vendor, company_name: 'Huda Medical Est.' } });
-  expect(text).toContain('Huda Medical Est. thanks you for your order.');
-  expect(text).not.toContain('..');
-});
+it.each(['invoice', 'packing-slip'])(
+  'The %s of a company with a full stop in its name has one at its end',
+  async (paper) => {
+    const { vendor } = anOrder();
+    const { text } = await open(paper, { vendor: { ...vendor, company_name: 'Huda Medical Est.' } });
+    expect(text).toContain('Huda Medical Est. thanks you for your order.');
+    expect(text).not.toContain('..');
+  },
+);
 
 it('A reader of the invoice of a cancelled order cannot take it for a valid one', async () => {
   const { text } = await open('invoice', { status: 'Cancel With Refund', status_code: 6 });

@@ -3,7 +3,15 @@ import { Button, FormError, SelectField, SubmitButton, TextAreaField, useOrderSt
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginWith, isCancellation, isChanged, isCurrent, isShipped, TEXTS, type StatusValues } from './statusSchema.ts';
+import {
+  beginWith,
+  isCancellation,
+  isChanged,
+  isCurrent,
+  isShipped,
+  TEXTS,
+  type StatusValues,
+} from './statusSchema.ts';
 
 interface UpdateStatusFieldsProps {
   order: Order;
@@ -24,8 +32,7 @@ export function UpdateStatusFields({ order, onCancel }: UpdateStatusFieldsProps)
       cancellation_reason: isCancellation(chosen),
       tracking_information: isShipped(chosen),
     };
-    for (const name of TEXTS)
-      if (!stays[name] || values[name] === was[name]) void setFieldValue(name, is[name]);
+    for (const name of TEXTS) if (!stays[name] || values[name] === was[name]) void setFieldValue(name, is[name]);
   };
 
   return (
@@ -60,7 +67,9 @@ function Tracking({ order, status }: { order: Order; status: string }) {
   const [isAdded, setIsAdded] = useState(false);
   const isKnown = order.tracking_information !== '';
   if (isShipped(status) || (isCurrent(order, status) && (isKnown || isAdded)))
-    return <TextAreaField name="tracking_information" label={t('orders.update.tracking')} rows={3} autoFocus={isAdded} />;
+    return (
+      <TextAreaField name="tracking_information" label={t('orders.update.tracking')} rows={3} autoFocus={isAdded} />
+    );
   if (!isCurrent(order, status)) return null;
   return (
     <Button variant="ghost" size="sm" onClick={() => setIsAdded(true)}>

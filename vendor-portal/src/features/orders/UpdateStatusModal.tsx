@@ -55,12 +55,7 @@ export function UpdateStatusModal({
       <p>
         {t('orders.update.current')} <StatusBadge status={order.status} />
       </p>
-      <Form
-        initialValues={beginWith(order, String(preselected))}
-        validationSchema={statusSchema}
-        onSubmit={save}
-        t={t}
-      >
+      <Form initialValues={beginWith(order, String(preselected))} validationSchema={statusSchema} onSubmit={save} t={t}>
         <UpdateStatusFields order={order} onCancel={onHide} />
       </Form>
     </Modal>

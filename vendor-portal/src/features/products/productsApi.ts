@@ -88,7 +88,7 @@ export const productsApi = api.injectEndpoints({
         for (const [name, value] of Object.entries(picture)) body.append(name, value);
         return { url: 'vendor/product-pictures', method: 'POST', body };
       },
-      invalidatesTags: (_answer, error) => invalidate(error, ['Product']),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
     }),
   }),
 });

@@ -11,7 +11,9 @@ export function FetchPictures({ report: { pictures, written } }: { report: Impor
   const queue = usePictureQueue();
   const [addPicture] = useAddProductPictureMutation();
   const fetchAll = () =>
-    queue.add(pictures.map(({ sku, address }) => ({ name: address, send: () => addPicture({ sku, address }).unwrap() })));
+    queue.add(
+      pictures.map(({ sku, address }) => ({ name: address, send: () => addPicture({ sku, address }).unwrap() })),
+    );
   return (
     <div>
       <p>{t(written ? 'products.pictures.named' : 'products.pictures.later', { count: pictures.length })}</p>

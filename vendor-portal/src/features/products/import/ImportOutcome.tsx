@@ -46,10 +46,10 @@ export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeP
           />
         </h2>
         <p>{t(`products.import.verdicts.${verdict}.text`)}</p>
-        {verdict === 'written' && report.failed > 0 && (
-          <p>{t('products.import.leftOut', { count: report.failed })}</p>
+        {verdict === 'written' && report.failed > 0 && <p>{t('products.import.leftOut', { count: report.failed })}</p>}
+        {report.inactive > 0 && verdict !== 'refused' && (
+          <p>{t('products.import.inactive', { count: report.inactive })}</p>
         )}
-        {report.inactive > 0 && verdict !== 'refused' && <p>{t('products.import.inactive', { count: report.inactive })}</p>}
       </div>
       <div className="count-grid">
         {COUNTS.map((count) => (

@@ -11,7 +11,8 @@ export function PictureProgress({ queue }: { queue: PictureQueue }) {
   return (
     <>
       <p role="status">
-        {total > 0 && t('products.pictures.progress', { done: formatNumber(done, lang), total: formatNumber(total, lang) })}
+        {total > 0 &&
+          t('products.pictures.progress', { done: formatNumber(done, lang), total: formatNumber(total, lang) })}
         {isBusy && ` ${t('products.pictures.stay')}`}
       </p>
       {problems.length > 0 && (

@@ -95,7 +95,9 @@ it('A vendor leaves out the lines with errors, and takes the list of them along'
     answers: {
       'POST /vendor/products/import': ({ body }) => {
         const { dry_run, skip_failed } = body as Record<string, string>;
-        return ok({ report: report({ created: 1, failed: 1, errors, written: dry_run === '0' && skip_failed === '1' }) });
+        return ok({
+          report: report({ created: 1, failed: 1, errors, written: dry_run === '0' && skip_failed === '1' }),
+        });
       },
     },
   });
