@@ -77,7 +77,9 @@ test('What is no address of a picture, is missing, turns in a circle or does not
   answer = (_request, response) => response.writeHead(301, { location: '/a.png' }).end();
   assert.equal(await objection(read(`${origin}/a.png`)), 'products.address_unreachable');
   answer = (_request, response) => {
-    const more = () => response.write(Buffer.alloc(1024 * 1024), () => setImmediate(more));
+    const more = () => {
+      if (!response.destroyed) response.write(Buffer.alloc(1024 * 1024), () => setImmediate(more));
+    };
     more();
   };
   assert.equal(await objection(read(`${origin}/a.png`)), 'validation.picture_size');

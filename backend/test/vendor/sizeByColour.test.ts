@@ -110,7 +110,7 @@ test('Sizes and colours side by side cannot be chosen together: new ones are ref
 });
 
 test('What is sold by size alone stays as it was, gets colours when its vendor says so, and the admin sees that', async () => {
-  const product = await writer.created({ variants: [variant('S', { value: 'Small' }), variant('L', large)] });
+  const product = await writer.created({ variants: [variant('SOLE-S', { value: 'Small' }), variant('SOLE-L', large)] });
   await approve(product.id);
   assert.equal((await writer.edit(product)).status, 200);
   const kept = await writer.read(product.slug);
