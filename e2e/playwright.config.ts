@@ -48,8 +48,8 @@ export default defineConfig<Preferences>({
   reporter: [['list'], ['./support/timing-reporter.ts']],
   use: {
     actionTimeout: 15_000,
-    // A film of every journey would cost more than the journeys themselves, a copy of the page at every step a fifth.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // To record each step costs a twentieth, a film more than the journeys themselves: who repeats what failed has both.
+    trace: BY_NX ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? BROWSERS.find(existsSync),

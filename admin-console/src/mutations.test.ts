@@ -6,6 +6,7 @@ import './features/vendors/vendorsApi.ts';
 import './features/coupons/couponsApi.ts';
 import './features/messages/messagesApi.ts';
 import './features/newsletter/newsletterApi.ts';
+import './features/places/placesApi.ts';
 import './features/reviews/reviewsApi.ts';
 import './features/settings/platformApi.ts';
 

@@ -10,6 +10,7 @@ import { MESSAGE_FILTERS, messagesApi } from './features/messages/messagesApi.ts
 import { newsletterApi, SUBSCRIBER_FILTERS } from './features/newsletter/newsletterApi.ts';
 import { ADMIN_ORDER_FILTERS } from './features/orders/orderFilters.ts';
 import { ordersApi } from './features/orders/ordersApi.ts';
+import { holderAt, PLACE_FILTERS, placesApi } from './features/places/placesApi.ts';
 import { PRODUCT_FILTERS } from './features/products/productFilters.ts';
 import { productsApi } from './features/products/productsApi.ts';
 import { REVIEW_FILTERS, reviewsApi } from './features/reviews/reviewsApi.ts';
@@ -52,6 +53,7 @@ const NewsletterPage = lazyPage(() =>
 const MessagesPage = lazyPage(() => import('./features/messages/MessagesPage.tsx').then((page) => page.MessagesPage));
 const AuditLogPage = lazyPage(() => import('./features/audit-log/AuditLogPage.tsx').then((page) => page.AuditLogPage));
 const AreasPage = lazyPage(() => import('./features/areas/AreasPage.tsx').then((page) => page.AreasPage));
+const PlacesPage = lazyPage(() => import('./features/places/PlacesPage.tsx').then((page) => page.PlacesPage));
 const SettingsPage = lazyPage(() => import('./features/settings/SettingsPage.tsx').then((page) => page.SettingsPage));
 
 const AHEAD = { subscribe: false };
@@ -118,6 +120,10 @@ const areasHandle = queriesFor('admin', (dispatch, { search }) => {
   void dispatch(areasApi.endpoints.listAreas.initiate(undefined, AHEAD));
   void dispatch(areasApi.endpoints.listBeacons.initiate({ page, ...values }, AHEAD));
 });
+const placesHandle = queriesFor('admin', (dispatch, { params, search }) => {
+  const { page, values } = readListState(PLACE_FILTERS, search);
+  void dispatch(placesApi.endpoints.listPlaces.initiate({ ...holderAt(params), page, ...values }, AHEAD));
+});
 const settingsHandle = queriesFor('admin', (dispatch) => {
   void dispatch(platformApi.endpoints.getPlatformSettings.initiate(undefined, AHEAD));
 });
@@ -147,6 +153,9 @@ export const routes: RouteObject[] = [
       { path: 'messages', element: <MessagesPage />, handle: messagesHandle },
       { path: 'audit-log', element: <AuditLogPage />, handle: auditHandle },
       { path: 'areas', element: <AreasPage />, handle: areasHandle },
+      { path: 'places', element: <PlacesPage />, handle: placesHandle },
+      { path: 'places/:countryId', element: <PlacesPage />, handle: placesHandle },
+      { path: 'places/:countryId/:stateId', element: <PlacesPage />, handle: placesHandle },
       { path: 'settings', element: <SettingsPage />, handle: settingsHandle },
       { path: '*', element: <NotFound homeHref="/admin/dashboard" /> },
     ],

@@ -17,6 +17,7 @@ import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { adminMessageRoutes } from './modules/contact/adminRoutes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { adminCouponRoutes } from './modules/coupons/adminRoutes.ts';
+import { adminPlaceRoutes } from './modules/locations/adminRoutes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { adminNewsletterRoutes } from './modules/newsletter/adminRoutes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
@@ -79,6 +80,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(adminReviewRoutes);
   await app.register(adminNewsletterRoutes);
   await app.register(adminMessageRoutes);
+  await app.register(adminPlaceRoutes);
   await app.register(platformRoutes);
   await app.register(auditRoutes);
   await app.register(searchAllRoutes);

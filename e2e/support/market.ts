@@ -64,6 +64,9 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */
     findProducts: (query: string) => get<{ products: Product[]; meta: { total: number } }>(`/products?${query}`),
 
+    /** The first city of Saudi Arabia, and where it lies. */
+    findPlace,
+
     /** The categories that products are on sale in, without those that other journeys add. */
     async listCategories(): Promise<Category[]> {
       return (await get<{ categories: Category[] }>('/categories')).categories.filter(isCategoryOfDemo);

@@ -15,6 +15,7 @@ const PAGES = [
   ['messages', 'chat-left-text'],
   ['audit-log', 'clock-history'],
   ['areas', 'activity'],
+  ['places', 'geo-alt'],
   ['settings', 'gear'],
 ] as const;
 

@@ -14,6 +14,8 @@ const CODES_BY_STATUS: Record<number, string> = {
 };
 
 const RETRY_LATER_STATES = new Set(['40001', '40P01', '55P03', '57014', '53300', '53100']);
+/** Somebody else has just written the same, or taken away what is pointed to, or begun to point to what is taken away. */
+const CONFLICT_STATES = new Set(['23505', '23503']);
 /** A value that the column's type cannot hold. */
 const BAD_VALUE_STATES = new Set(['22001', '22003', '22021', '22P02', '22P05']);
 
@@ -28,7 +30,7 @@ const toAppError = (error: unknown): AppError => {
   const state = sqlState(error);
   if (isConnectionError(error) || RETRY_LATER_STATES.has(state ?? ''))
     return new AppError(503, 'unavailable', { cause: error });
-  if (state === '23505') return new AppError(409, 'conflict', { cause: error });
+  if (CONFLICT_STATES.has(state ?? '')) return new AppError(409, 'conflict', { cause: error });
   if (BAD_VALUE_STATES.has(state ?? '')) return new AppError(422, 'validation', { cause: error });
   const status = statusOf(error);
   if (status >= 400 && status < 500) {

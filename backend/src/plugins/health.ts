@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'drizzle-orm';
 import { countMissingMigrations } from '../database/migrate.ts';
+import { createLocationRepository } from '../modules/locations/repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,21 +38,13 @@ const hasSpace = async ({ config }: FastifyInstance): Promise<boolean> => {
   return bavail * bsize >= config.freeSpaceFloorBytes;
 };
 
-/** Without a city nobody has an address, and nothing can be sent. */
-const hasPlaces = async ({ database }: FastifyInstance): Promise<boolean> => {
-  const found = await database.first(sql`
-    SELECT 1 FROM cities JOIN states ON states.id = cities.state_id JOIN countries ON countries.id = states.country_id
-    WHERE cities.listed AND states.listed AND countries.listed LIMIT 1`);
-  return found !== null;
-};
-
 /** Why no sale could be made now, or null when one could. */
 const findObstacle = async (app: FastifyInstance): Promise<Reason | null> => {
   const missing = await countMissingMigrations(app.database).catch(() => null);
   if (missing === null) return 'database';
   if (missing > 0) return 'migrations';
   if (!(await hasSpace(app))) return 'disk';
-  if (!(await hasPlaces(app))) return 'places';
+  if (!(await createLocationRepository(app.database).hasListedCity())) return 'places';
   return (await canWrite(app)) ? null : 'read_only';
 };
 

@@ -158,7 +158,9 @@ async function findNames(who: Console, session: Session, market: Market): Promis
     return { slug: product?.slug ?? '', order: order?.order_sub_no ?? '' };
   }
   const [[product], [category]] = await Promise.all([market.listProducts(), market.listCategories()]);
-  return { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '', coupon: 1 };
+  const { country, state } = await market.findPlace();
+  const names = { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '' };
+  return { ...names, country, state, coupon: 1 };
 }
 
 for (const who of ['vendor', 'admin'] as const) {

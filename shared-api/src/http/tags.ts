@@ -15,6 +15,7 @@ export const TAG_TYPES = [
   'Coupon',
   'Subscriber',
   'Message',
+  'Place',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -9228,6 +9228,565 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of countries, the home markets first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                countries: components["schemas"]["AdminCountry"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a country */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        iso2: string;
+                        name: string;
+                        name_arabic: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StoredPlace"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/places/{id}/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the states of a country */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                country: components["schemas"]["StoredPlace"];
+                                states: components["schemas"]["AdminState"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a state to a country */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        name_arabic: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StoredPlace"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/places/states/{id}/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the cities of a state */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                country: components["schemas"]["StoredPlace"];
+                                state: components["schemas"]["StoredPlace"];
+                                cities: components["schemas"]["AdminCity"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a city to a state */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        name_arabic: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StoredPlace"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/places/{level}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renames a place; orders keep the names that they were placed with */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    level: "countries" | "states" | "cities";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        _method: "PUT";
+                        name: string;
+                        name_arabic: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StoredPlace"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Deletes a place that nobody uses, with what is in it */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    level: "countries" | "states" | "cities";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/places/{level}/{id}/listed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets forms offer a place, or no longer offer it and what is in it; addresses keep it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    level: "countries" | "states" | "cities";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        listed: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StoredPlace"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site": {
         parameters: {
             query?: never;
@@ -9443,7 +10002,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor");
+                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -9517,7 +10076,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor");
+                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -9601,7 +10160,7 @@ export interface paths {
                                 role: 1 | 2;
                             }[];
                             actions: string[];
-                            entities: ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor")[];
+                            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor")[];
                         };
                     };
                 };
@@ -10179,7 +10738,7 @@ export interface components {
             };
             action: string;
             /** @enum {string} */
-            entity: "account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor";
+            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor";
             entity_id: string;
             label: string;
             before: {
@@ -10196,7 +10755,7 @@ export interface components {
                 role: 1 | 2;
             }[];
             actions: string[];
-            entities: ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor")[];
+            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor")[];
         };
         UserInput: {
             id: number;
@@ -10728,6 +11287,43 @@ export interface components {
             currency: components["schemas"]["CurrencyInput"];
             created_at: components["schemas"]["MomentInput"];
             released_at: components["schemas"]["MomentInput"] | null;
+        };
+        PlaceUsageInput: {
+            addresses: number;
+            vendors: number;
+            shipping_zones: number;
+            orders: number;
+        };
+        StoredPlaceInput: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            listed: boolean;
+        };
+        AdminCountryInput: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            listed: boolean;
+            usage: components["schemas"]["PlaceUsageInput"];
+            iso2: string;
+            states: number;
+            cities: number;
+        };
+        AdminStateInput: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            listed: boolean;
+            usage: components["schemas"]["PlaceUsageInput"];
+            cities: number;
+        };
+        AdminCityInput: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            listed: boolean;
+            usage: components["schemas"]["PlaceUsageInput"];
         };
         /** @enum {string} */
         SubscriberStateInput: "confirmed" | "pending" | "left";
@@ -11519,7 +12115,7 @@ export interface components {
             };
             action: string;
             /** @enum {string} */
-            entity: "account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor";
+            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor";
             entity_id: string;
             label: string;
             before: {
@@ -11536,7 +12132,7 @@ export interface components {
                 role: 1 | 2;
             }[];
             actions: string[];
-            entities: ("account" | "category" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "subscriber" | "vendor")[];
+            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor")[];
         };
         User: {
             id: number;
@@ -12068,6 +12664,43 @@ export interface components {
             currency: components["schemas"]["Currency"];
             created_at: components["schemas"]["Moment"];
             released_at: components["schemas"]["Moment"] | null;
+        };
+        PlaceUsage: {
+            addresses: number;
+            vendors: number;
+            shipping_zones: number;
+            orders: number;
+        };
+        StoredPlace: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            listed: boolean;
+        };
+        AdminCountry: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            listed: boolean;
+            usage: components["schemas"]["PlaceUsage"];
+            iso2: string;
+            states: number;
+            cities: number;
+        };
+        AdminState: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            listed: boolean;
+            usage: components["schemas"]["PlaceUsage"];
+            cities: number;
+        };
+        AdminCity: {
+            id: number;
+            name: string;
+            name_arabic: string;
+            listed: boolean;
+            usage: components["schemas"]["PlaceUsage"];
         };
         /** @enum {string} */
         SubscriberState: "confirmed" | "pending" | "left";

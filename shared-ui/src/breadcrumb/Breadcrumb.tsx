@@ -20,7 +20,7 @@ export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
       <ol className="breadcrumb">
         {items.map(({ label, to }, index) =>
           to !== undefined && index < items.length - 1 ? (
-            <li key={label} className="breadcrumb-item">
+            <li key={to} className="breadcrumb-item">
               <Link to={to}>{label}</Link>
             </li>
           ) : (

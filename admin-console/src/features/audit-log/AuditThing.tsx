@@ -5,6 +5,7 @@ import { useAuditWords } from './useAuditWords.ts';
 
 const PAGES: Partial<Record<AuditEntry['entity'], string>> = {
   category: '/admin/edit-category',
+  country: '/admin/places',
   coupon: '/admin/edit-coupon',
   product: '/admin/products',
   vendor: '/admin/edit-vendor',

@@ -8,6 +8,8 @@ import { createReadable } from './readable.ts';
 export const auditEntities = [
   'account',
   'category',
+  'city',
+  'country',
   'coupon',
   'message',
   'order',
@@ -15,6 +17,7 @@ export const auditEntities = [
   'product',
   'review',
   'settings',
+  'state',
   'subscriber',
   'vendor',
 ] as const;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText } from '../../fields.ts';
 import { nationalAddressIn } from '../addresses/national-address.ts';
-import { createLocationRepository } from '../locations/repository.ts';
+import { createLocationRepository, type PlaceIds } from '../locations/repository.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
@@ -55,8 +55,8 @@ export interface AddressSnapshot {
 export interface OrderAddresses {
   billing: AddressSnapshot;
   shipping: AddressSnapshot;
-  /** Destination of the parcels. */
-  countryId: number;
+  /** Where the parcels go. */
+  destination: PlaceIds;
 }
 
 type Places = Pick<
@@ -67,6 +67,8 @@ type Places = Pick<
 interface StoredAddress extends AddressSnapshot {
   type: 0 | 1;
   country_id: number;
+  state_id: number | null;
+  city_id: number | null;
 }
 
 const isSamePlace = (one: AddressSnapshot, other: AddressSnapshot): boolean =>
@@ -110,7 +112,7 @@ export const createAddressBook = (database: Database) => {
 
   const stored = (userId: number) =>
     database.query<StoredAddress>(sql`
-      SELECT a.type, a.country_id, u.firstname || ' ' || u.lastname AS name, u.email, u.company_name, u.company_address,
+      SELECT a.type, a.country_id, a.state_id, a.city_id, u.firstname || ' ' || u.lastname AS name, u.email, u.company_name, u.company_address,
         coalesce(nullif(a.phone_number, ''), u.phone_number) AS phone_number,
         a.address_1, a.address_2, a.address_1 AS street, a.postal_code AS zip_code,
         a.national_address,
@@ -131,19 +133,21 @@ export const createAddressBook = (database: Database) => {
      * @throws AppError 422 when nothing says where to bill, or the places do not lie in each other
      */
     async resolve(userId: number, form: Billing | undefined): Promise<OrderAddresses> {
-      const addresses = (await stored(userId)).map(({ type, country_id: countryId, ...snapshot }) => ({
-        type,
-        countryId,
-        snapshot,
-      }));
+      const addresses = (await stored(userId)).map(
+        ({ type, country_id: country, state_id: state, city_id: city, ...snapshot }) => ({
+          type,
+          destination: { country, state, city },
+          snapshot,
+        }),
+      );
       const home = addresses.find((address) => address.type === 1);
       const billing = form
-        ? { countryId: form.country, snapshot: await fromForm(form) }
+        ? { destination: form, snapshot: await fromForm(form) }
         : (addresses.find((address) => address.type === 0) ?? home);
       if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
-      if (!home) return { billing: billing.snapshot, shipping: billing.snapshot, countryId: billing.countryId };
+      if (!home) return { billing: billing.snapshot, shipping: billing.snapshot, destination: billing.destination };
       const shipping = withNationalAddress(home.snapshot, billing.snapshot);
-      return { billing: billing.snapshot, shipping, countryId: home.countryId };
+      return { billing: billing.snapshot, shipping, destination: home.destination };
     },
   };
 };

@@ -128,7 +128,8 @@ export const createCheckoutRepository = (database: Database) => ({
       WITH placed AS (
         UPDATE orders SET state = 'placed', placed_at = now(), payment_method = ${paymentMethod}, lang = ${lang},
           billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
-          shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, message = ${message}
+          shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, country_id = ${addresses.destination.country},
+          state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message}
         WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
       ), parts AS (
         UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ship_by = promised.ship_by,

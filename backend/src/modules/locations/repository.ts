@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Lang } from '../../schemas.ts';
@@ -13,7 +13,7 @@ interface Country extends Named {
 }
 
 /** Ids as an address carries them; a state belongs to its country, a city to its state. */
-interface PlaceIds {
+export interface PlaceIds {
   readonly country: number | null;
   readonly state: number | null;
   readonly city: number | null;
@@ -36,23 +36,53 @@ const containing = (search: string) => `%${search.replace(/[\\%_]/g, (character)
 /** The column that names a place in a language. */
 const nameIn = (lang: Lang) => (lang === 'ar' ? sql`name_ar` : sql`name`);
 
+/** What somebody's own addresses and shop name: his forms go on offering it when it is no longer listed. */
+const ownPlaces = (column: SQL, userId: number | null) => sql`
+  SELECT ${column} FROM addresses WHERE user_id = ${userId} UNION ALL SELECT ${column} FROM vendors WHERE user_id = ${userId}`;
+
+const ownZones = (userId: number | null) => sql`
+  SELECT z.country_id FROM shipping_zones z JOIN vendors v ON v.id = z.vendor_id WHERE v.user_id = ${userId}`;
+
 const matches = (search: string) => sql`(name ILIKE ${containing(search)} OR name_ar ILIKE ${containing(search)})`;
 
 export const createLocationRepository = (database: Database) => ({
-  countries: (lang: Lang, search: string) =>
+  /** The countries that forms offer. @param userId whose own countries are among them; null for a visitor */
+  countries: (lang: Lang, search: string, userId: number | null) =>
     database.query<Country>(sql`
       SELECT id, ${nameIn(lang)} AS name, iso2 FROM countries
-      WHERE listed AND ${matches(search)} ORDER BY position, 2, id`),
+      WHERE (listed OR id IN (${ownPlaces(sql`country_id`, userId)} UNION ALL ${ownZones(userId)})) AND ${matches(search)}
+      ORDER BY position, 2, id`),
 
-  states: (lang: Lang, countryId: number, search: string) =>
+  /** The states of a country; those of one that is not listed are not listed either. */
+  states: (lang: Lang, countryId: number, search: string, userId: number | null) =>
     database.query<Named>(sql`
       SELECT id, ${nameIn(lang)} AS name FROM states
-      WHERE listed AND country_id = ${countryId} AND ${matches(search)} ORDER BY 2, id`),
+      WHERE country_id = ${countryId} AND ${matches(search)} AND (
+        (listed AND (SELECT above.listed FROM countries above WHERE above.id = country_id))
+        OR id IN (${ownPlaces(sql`state_id`, userId)})
+      )
+      ORDER BY 2, id`),
 
-  cities: (lang: Lang, stateId: number, search: string) =>
+  /** The cities of a state; those of one that is not listed, or whose country is not, are not listed either. */
+  cities: (lang: Lang, stateId: number, search: string, userId: number | null) =>
     database.query<Named>(sql`
       SELECT id, ${nameIn(lang)} AS name FROM cities
-      WHERE listed AND state_id = ${stateId} AND ${matches(search)} ORDER BY 2, id`),
+      WHERE state_id = ${stateId} AND ${matches(search)} AND (
+        (listed AND (
+          SELECT above.listed AND country.listed FROM states above JOIN countries country ON country.id = above.country_id
+          WHERE above.id = state_id
+        ))
+        OR id IN (${ownPlaces(sql`city_id`, userId)})
+      )
+      ORDER BY 2, id`),
+
+  /** Whether forms offer any city at all. Without one nobody has an address, and nothing can be sent. */
+  async hasListedCity(): Promise<boolean> {
+    const found = await database.first(sql`
+      SELECT 1 AS one FROM cities JOIN states ON states.id = cities.state_id JOIN countries ON countries.id = states.country_id
+      WHERE cities.listed AND states.listed AND countries.listed LIMIT 1`);
+    return found !== null;
+  },
 
   findCountryByCode: (iso2: string) =>
     database.first<{ id: number; iso2: string; name: string; name_ar: string }>(

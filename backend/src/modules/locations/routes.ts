@@ -1,9 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../answer.ts';
 import { success } from '../../schemas.ts';
 import { createLocationRepository } from './repository.ts';
 import { City, CityQuery, Country, CountryQuery, State, StateQuery } from './schemas.ts';
 
+const callerOf = ({ user }: FastifyRequest): number | null => user?.id ?? null;
+
+/** Places that forms offer: what is listed, and what the caller's own rows hold. */
 export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
   const locations = createLocationRepository(app.database);
 
@@ -18,7 +22,9 @@ export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public' },
     },
     async (request) =>
-      ok(request, 'messages.ok', { data: await locations.countries(request.lang, request.query.search) }),
+      ok(request, 'messages.ok', {
+        data: await locations.countries(request.lang, request.query.search, callerOf(request)),
+      }),
   );
 
   app.get(
@@ -33,7 +39,9 @@ export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { country_id, search } = request.query;
-      return ok(request, 'messages.ok', { data: await locations.states(request.lang, country_id, search) });
+      return ok(request, 'messages.ok', {
+        data: await locations.states(request.lang, country_id, search, callerOf(request)),
+      });
     },
   );
 
@@ -49,7 +57,9 @@ export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { state_id, search } = request.query;
-      return ok(request, 'messages.ok', { data: await locations.cities(request.lang, state_id, search) });
+      return ok(request, 'messages.ok', {
+        data: await locations.cities(request.lang, state_id, search, callerOf(request)),
+      });
     },
   );
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { StatusCode } from '../orders/status.ts';
+import { destinationOf } from '../shipping/repository.ts';
 import type { Booking, Parcel, Party } from './carrier.ts';
 
 /** When the carrier shall come: a day in Riyadh and two times (`HH:mm`). */
@@ -53,7 +54,7 @@ export const createPickupRepository = (database: Database) => ({
       JOIN users u ON u.id = v.user_id
       LEFT JOIN cities city ON city.id = v.city_id
       LEFT JOIN countries home ON home.id = v.country_id
-      LEFT JOIN countries target ON target.name = o.shipping_address ->> 'country'
+      LEFT JOIN countries target ON target.id = ${destinationOf}
       WHERE part.id = ${vendorOrderId} AND part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL
       FOR UPDATE OF part`),
 

@@ -7,6 +7,7 @@ import { consoleSamples } from './console.ts';
 import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
 import { oversightSamples } from './oversight.ts';
+import { placeSamples } from './places.ts';
 import { productFileSamples } from './product-files.ts';
 import { productSamples } from './products.ts';
 import { salesSamples } from './sales.ts';
@@ -28,4 +29,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...vendorStoreSamples(tools),
   ...consoleSamples(tools),
   ...oversightSamples(tools),
+  ...placeSamples(tools),
 });

@@ -1,0 +1,38 @@
+import { Badge, Switch } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useActing } from '../../useActing.ts';
+import { useSetPlaceListedMutation, type PlaceLevel, type PlaceRow } from './placesApi.ts';
+import { usePlaceName } from './usePlaceName.ts';
+
+interface PlaceSwitchProps {
+  level: PlaceLevel;
+  place: PlaceRow;
+}
+
+/** Whether customers are offered a place, and the switch that changes it at once. */
+export function PlaceSwitch({ level, place }: PlaceSwitchProps) {
+  const { t } = useTranslation('admin-console');
+  const nameOf = usePlaceName();
+  const [setListed, { isLoading }] = useSetPlaceListedMutation();
+  const act = useActing(t('places.failed'));
+  const { id, listed } = place;
+  return (
+    <span className="cluster">
+      <Switch
+        checked={listed}
+        label={t('places.listedOf', { name: nameOf(place) })}
+        disabled={isLoading}
+        onChange={(isWanted) => void act(() => setListed({ level, id, listed: isWanted }).unwrap())}
+      />
+      {listed ? (
+        <Badge variant="success" icon="check2">
+          {t('places.listed')}
+        </Badge>
+      ) : (
+        <Badge variant="secondary" icon="dash-lg">
+          {t('places.notListed')}
+        </Badge>
+      )}
+    </span>
+  );
+}

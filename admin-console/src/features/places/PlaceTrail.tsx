@@ -1,0 +1,23 @@
+import type { StoredPlace } from '@balsam/shared-api';
+import { Breadcrumb } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { usePlaceName } from './usePlaceName.ts';
+
+/** The way from the countries to what is listed, and whether something on it keeps all of that from customers. */
+export function PlaceTrail({ trail }: { trail: readonly StoredPlace[] }) {
+  const { t } = useTranslation('admin-console');
+  const nameOf = usePlaceName();
+  const unlisted = trail.find(({ listed }) => !listed);
+  const pathTo = (depth: number) => ['/admin/places', ...trail.slice(0, depth).map(({ id }) => id)].join('/');
+  const items = trail.map((place, index) => ({ label: nameOf(place), to: pathTo(index + 1) }));
+  return (
+    <>
+      <Breadcrumb items={[{ label: t('places.title'), to: pathTo(0) }, ...items]} />
+      {unlisted && (
+        <p className="alert alert-info mt-3" role="note">
+          {t('places.hidden', { name: nameOf(unlisted) })}
+        </p>
+      )}
+    </>
+  );
+}

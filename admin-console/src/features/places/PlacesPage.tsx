@@ -1,0 +1,67 @@
+import { Button, ConsoleListPage, EmptyState, NotFound, SearchBox, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { DeletePlace } from './DeletePlace.tsx';
+import { PlaceModal } from './PlaceModal.tsx';
+import { holderAt, PLACE_FILTERS, useListPlacesQuery, type PlaceHolder, type PlaceRow } from './placesApi.ts';
+import { PlaceTrail } from './PlaceTrail.tsx';
+import { usePlaceColumns } from './usePlaceColumns.tsx';
+import { usePlaceName } from './usePlaceName.ts';
+
+/** The places that addresses are made of: the countries, or what the address of the page names one or two of. */
+export function PlacesPage() {
+  const holder = holderAt(useParams());
+  // Another place has rows and dialogs of its own.
+  return <Places key={`${holder.level}-${holder.above}`} holder={holder} />;
+}
+
+function Places({ holder }: { holder: PlaceHolder }) {
+  const { t } = useTranslation('admin-console');
+  const nameOf = usePlaceName();
+  const { level } = holder;
+  const { page, values, isFiltered, setValue, setPage } = useListParams(PLACE_FILTERS);
+  const query = useListPlacesQuery({ ...holder, page, ...values });
+  const [edited, setEdited] = useState<PlaceRow | 'new' | null>(null);
+  const [toDelete, setToDelete] = useState<PlaceRow | null>(null);
+  const { data: list } = query;
+  const trail = list?.trail ?? [];
+  const path = ['/admin/places', ...trail.map(({ id }) => id)].join('/');
+  const columns = usePlaceColumns({ level, path, edit: setEdited, askToDelete: setToDelete });
+  if (list === null) return <NotFound homeHref="/admin/places" />;
+
+  const place = trail.at(-1);
+  const empty = <EmptyState title={t(`places.${level}.empty`)} text={t(`places.${level}.begin`)} />;
+  return (
+    <>
+      {level !== 'countries' && <PlaceTrail trail={trail} />}
+      <ConsoleListPage
+        title={place ? t(`places.${level}.of`, { name: nameOf(place) }) : t('places.title')}
+        listKey={`admin-${level}`}
+        filters={
+          <SearchBox
+            value={values.search}
+            onChange={(text) => setValue('search', text)}
+            label={t(`places.${level}.search`)}
+          />
+        }
+        actions={
+          <Button icon="plus-lg" onClick={() => setEdited('new')}>
+            {t(`places.${level}.add`)}
+          </Button>
+        }
+        query={{ ...query, data: list }}
+        columns={columns}
+        loadingText={t(`places.${level}.loading`)}
+        emptyText={isFiltered ? t('places.noMatch') : empty}
+        page={page}
+        onPageChange={setPage}
+      >
+        {edited && (
+          <PlaceModal holder={holder} place={edited === 'new' ? null : edited} onHide={() => setEdited(null)} />
+        )}
+        {toDelete && <DeletePlace level={level} place={toDelete} onHide={() => setToDelete(null)} />}
+      </ConsoleListPage>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { requiredText } from '../../fields.ts';
+import { PageNumber, SearchText } from '../../paging.ts';
+import { PageMeta } from '../../schemas.ts';
+import { fold } from '../../search/fold.ts';
+
+const LONGEST_NAME = 100;
+
+const count = z.number().int();
+
+/** Countries hold states, and states hold cities. */
+export const PlaceLevel = z.enum(['countries', 'states', 'cities']);
+export type PlaceLevel = z.infer<typeof PlaceLevel>;
+
+/** How many rows name a place or one in it. Orders are those that are sent there; only countries have shipping zones. */
+export const PlaceUsage = z
+  .object({ addresses: count, vendors: count, shipping_zones: count, orders: count })
+  .meta({ id: 'PlaceUsage' });
+export type PlaceUsage = z.infer<typeof PlaceUsage>;
+
+/** A place as it is kept. Forms offer it while it and the places above it are `listed`. */
+export const StoredPlace = z
+  .object({ id: count, name: z.string(), name_arabic: z.string(), listed: z.boolean() })
+  .meta({ id: 'StoredPlace' });
+export type StoredPlace = z.infer<typeof StoredPlace>;
+
+const place = { ...StoredPlace.shape, usage: PlaceUsage };
+
+/** `states` and `cities`: how many are in it, listed or not. */
+export const AdminCountry = z
+  .object({ ...place, iso2: z.string(), states: count, cities: count })
+  .meta({ id: 'AdminCountry' });
+export const AdminState = z.object({ ...place, cities: count }).meta({ id: 'AdminState' });
+export const AdminCity = z.object(place).meta({ id: 'AdminCity' });
+
+export const CountryPage = z.object({ countries: z.array(AdminCountry), meta: PageMeta });
+export const StatePage = z.object({ country: StoredPlace, states: z.array(AdminState), meta: PageMeta });
+export const CityPage = z.object({
+  country: StoredPlace,
+  state: StoredPlace,
+  cities: z.array(AdminCity),
+  meta: PageMeta,
+});
+
+/** `search`: a part of a name in either language, however its Arabic is spelt, or of a country's code. */
+export const PlaceQuery = z.strictObject({ search: SearchText, page: PageNumber });
+export type PlaceQuery = z.infer<typeof PlaceQuery>;
+
+const nameOf = (missing: string) =>
+  requiredText(missing, LONGEST_NAME).refine((name) => name === '' || fold(name) !== '', 'places.name_letters');
+
+const names = { name: nameOf('places.name_required'), name_arabic: nameOf('places.name_arabic_required') };
+
+/** A state or a city, in both languages. */
+export const NewPlace = z.strictObject(names);
+export type PlaceNames = z.infer<typeof NewPlace>;
+
+/** `iso2`: the two letters of ISO 3166-1, which stay. */
+export const NewCountry = z.strictObject({
+  iso2: requiredText('places.iso2_required')
+    .toUpperCase()
+    .pipe(z.string().regex(/^[A-Z]{2}$/, 'places.iso2_form')),
+  ...names,
+});
+
+/** A place with both names as they shall be. */
+export const PlaceEdit = z.strictObject({ _method: z.literal('PUT'), ...names });
+
+export const PlaceListing = z.strictObject({ listed: z.boolean() });
