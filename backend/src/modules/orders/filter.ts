@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Currency } from '../../schemas.ts';
 import { isSale } from '../reports/sales.ts';
+import { isFoundBy } from './orderSearch.ts';
 import type { StatusCode } from './status.ts';
 
 /** Whose orders are asked for. Drafts belong to nobody's list. */
@@ -44,15 +45,7 @@ const dueConditions: Record<Due, SQL> = {
 const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;
 const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Riyadh'`;
 
-const contains = (column: SQL, text: string) => sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
-
 const oneOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
-
-const found = (search: string): SQL => {
-  // A sub-order's number begins with the order's own.
-  const places = [sql`part.order_sub_no`, sql`u.firstname || ' ' || u.lastname`, sql`u.email`, sql`v.company_name`];
-  return oneOf(places.map((place) => contains(place, search)));
-};
 
 const named = (reference: string): SQL =>
   /^\d{1,15}$/.test(reference) ? sql`part.id = ${Number(reference)}` : sql`part.order_sub_no = ${reference}`;
@@ -62,7 +55,7 @@ export const condition = (owner: Owner, filter: OrderFilter): SQL => {
   const { search, statuses, reference, due, from, to, before } = filter;
   const { customerId, vendorId, currency, cancelled } = filter;
   const conditions = [sql`part.placed_at IS NOT NULL`, ownedBy(owner)];
-  if (search !== undefined) conditions.push(found(search));
+  if (search !== undefined) conditions.push(isFoundBy(search));
   if (statuses !== undefined) conditions.push(oneOf(statuses.map((code) => sql`part.status = ${code}`)));
   if (reference !== undefined) conditions.push(named(reference));
   if (due !== undefined) conditions.push(dueConditions[due]);
