@@ -39,6 +39,7 @@ import { settingsRoutes } from './modules/settings/routes.ts';
 import { shippingZoneRoutes } from './modules/settings/zoneRoutes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { adminVendorRoutes } from './modules/vendors/adminRoutes.ts';
+import { vendorIdentityRoutes } from './modules/vendors/identityRoutes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 
 /** All routes of the API. */
@@ -72,6 +73,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(shippingZoneRoutes);
   await app.register(dashboardRoutes);
   await app.register(adminVendorRoutes);
+  await app.register(vendorIdentityRoutes);
   await app.register(adminCategoryRoutes);
   await app.register(adminCatalogRoutes);
   await app.register(productChangeRoutes);

@@ -5399,7 +5399,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the store’s name and address */
+        /** Saves the store’s address; another name is checked by an admin first */
         post: {
             parameters: {
                 query?: never;
@@ -6678,6 +6678,332 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendor’s company name, registration and logo, and what of it is being checked */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            identity: components["schemas"]["VendorIdentity"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Asks for another company name or registration, which an admin checks before it holds */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        company_name: string;
+                        /** @default  */
+                        company_name_arabic?: string;
+                        /** @default  */
+                        cr_number?: string;
+                        /** Format: binary */
+                        cr_certificate?: string;
+                    };
+                    "application/json": {
+                        company_name: string;
+                        /** @default  */
+                        company_name_arabic?: string;
+                        /** @default  */
+                        cr_number?: string;
+                        /** Format: binary */
+                        cr_certificate?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            identity: components["schemas"]["VendorIdentity"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the vendor’s logo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        logo: string;
+                    };
+                    "application/json": {
+                        /** Format: binary */
+                        logo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            identity: components["schemas"]["VendorIdentity"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendor-identity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or declines what a vendor asks to be called; `id` is the request’s */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "accept" | "decline";
+                        /** @default  */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendor-identity/{id}/cr-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificate that a vendor has sent with a request */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A PDF, JPEG or PNG */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11437,6 +11763,30 @@ export interface components {
             href: string;
             read_at: components["schemas"]["MomentInput"] | null;
             created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "identity_accepted";
+            payload: {
+                name: string;
+                name_arabic: string;
+                reason: string;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "identity_declined";
+            payload: {
+                name: string;
+                name_arabic: string;
+                reason: string;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
         };
         ReorderedLineInput: {
             name: string;
@@ -11659,6 +12009,24 @@ export interface components {
             handling_days_max: number;
             rates: components["schemas"]["ShippingRateInput"][];
         };
+        IdentityRequestInput: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
+            cr_number: string;
+            cr_certificate: string | null;
+            asked_at: components["schemas"]["MomentInput"];
+            declined_at: components["schemas"]["MomentInput"] | null;
+            decline_reason: string;
+        };
+        VendorIdentityInput: {
+            company_name: string;
+            company_name_arabic: string;
+            cr_number: string;
+            cr_certificate: string | null;
+            logo_url: string | null;
+            requested: components["schemas"]["IdentityRequestInput"] | null;
+        };
         AdminVendorRowInput: {
             id: number;
             name: string;
@@ -11671,6 +12039,7 @@ export interface components {
             rejection_remarks: string;
             created_at: components["schemas"]["MomentInput"];
             cr_certificate: string | null;
+            asks: boolean;
         };
         AdminVendorInput: {
             id: number;
@@ -11683,6 +12052,7 @@ export interface components {
             cr_certificate: string | null;
             rejection_remarks: string;
             created_at: components["schemas"]["MomentInput"];
+            requested: components["schemas"]["IdentityRequestInput"] | null;
             vendor: {
                 company_name: string;
                 company_name_arabic: string;
@@ -12814,6 +13184,30 @@ export interface components {
             href: string;
             read_at: components["schemas"]["Moment"] | null;
             created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "identity_accepted";
+            payload: {
+                name: string;
+                name_arabic: string;
+                reason: string;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "identity_declined";
+            payload: {
+                name: string;
+                name_arabic: string;
+                reason: string;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
         };
         ReorderedLine: {
             name: string;
@@ -13036,6 +13430,24 @@ export interface components {
             handling_days_max: number;
             rates: components["schemas"]["ShippingRate"][];
         };
+        IdentityRequest: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
+            cr_number: string;
+            cr_certificate: string | null;
+            asked_at: components["schemas"]["Moment"];
+            declined_at: components["schemas"]["Moment"] | null;
+            decline_reason: string;
+        };
+        VendorIdentity: {
+            company_name: string;
+            company_name_arabic: string;
+            cr_number: string;
+            cr_certificate: string | null;
+            logo_url: string | null;
+            requested: components["schemas"]["IdentityRequest"] | null;
+        };
         AdminVendorRow: {
             id: number;
             name: string;
@@ -13048,6 +13460,7 @@ export interface components {
             rejection_remarks: string;
             created_at: components["schemas"]["Moment"];
             cr_certificate: string | null;
+            asks: boolean;
         };
         AdminVendor: {
             id: number;
@@ -13060,6 +13473,7 @@ export interface components {
             cr_certificate: string | null;
             rejection_remarks: string;
             created_at: components["schemas"]["Moment"];
+            requested: components["schemas"]["IdentityRequest"] | null;
             vendor: {
                 company_name: string;
                 company_name_arabic: string;

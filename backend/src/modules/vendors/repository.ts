@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Lang } from '../../schemas.ts';
+import { requestOf, type IdentityRequest } from './identityRepository.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */
 export type ActiveCode = 0 | 1 | 2;
@@ -33,6 +34,7 @@ export interface VendorRow extends VendorRecord {
   lang: Lang;
   logo_key: string | null;
   cr_certificate: string | null;
+  requested: IdentityRequest | null;
   created_at: string;
 }
 
@@ -46,7 +48,7 @@ export interface VendorFilter {
 const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_number, u.lang, v.company_name,
   v.company_name_ar, v.company_address, v.company_phone_no, v.cr_number, v.country_id, v.state_id, v.city_id,
   v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, logo.storage_key AS logo_key,
-  certificate.original_name AS cr_certificate, v.created_at`;
+  certificate.original_name AS cr_certificate, ${requestOf} AS requested, v.created_at`;
 
 const source = sql`vendors v
   JOIN users u ON u.id = v.user_id
