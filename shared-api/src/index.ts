@@ -50,6 +50,7 @@ export {
 } from './preferences/preferencesSlice.ts';
 export { usePreferCurrency } from './preferences/usePreferCurrency.ts';
 export { authApi, useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './session/authApi.ts';
+export { useChangePasswordMutation, useUpdateProfileMutation } from './session/profileApi.ts';
 export { RedirectSignedIn } from './session/RedirectSignedIn.tsx';
 export { HOME_OF_ROLE, RequireRole, type SignInState } from './session/RequireRole.tsx';
 export {

@@ -1,6 +1,7 @@
 import { categoriesApi, queriesFor, RedirectSignedIn, selectCurrency } from '@balsam/shared-api';
 import { lazyPage, NotFound, readListState, readSalesQuery } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
+import { identityApi } from './features/account/identityApi.ts';
 import { CUSTOMER_FILTERS, customersApi } from './features/customers/customersApi.ts';
 import { dashboardApi } from './features/home/dashboardApi.ts';
 import { productFormApi } from './features/product-form/productFormApi.ts';
@@ -29,6 +30,7 @@ const AddProductPage = lazyPage(() =>
 const EditProductPage = lazyPage(() =>
   import('./features/product-form/EditProductPage.tsx').then((page) => page.EditProductPage),
 );
+const AccountPage = lazyPage(() => import('./features/account/AccountPage.tsx').then((page) => page.AccountPage));
 const ImportPage = lazyPage(() => import('./features/products/import/ImportPage.tsx').then((page) => page.ImportPage));
 const CustomersPage = lazyPage(() =>
   import('./features/customers/CustomersPage.tsx').then((page) => page.CustomersPage),
@@ -45,6 +47,7 @@ const { listVendorProducts } = productsApi.endpoints;
 const { getVendorProduct } = productFormApi.endpoints;
 const { listVendorReviews } = vendorReviewsApi.endpoints;
 const { getProductSettings, listShippingZones, getPaymentSettings } = settingsApi.endpoints;
+const { getIdentity } = identityApi.endpoints;
 const { listCategories } = categoriesApi.endpoints;
 
 const homeHandle = queriesFor('vendor', (dispatch, { search }) => {
@@ -100,6 +103,10 @@ const settingsHandle = queriesFor('vendor', (dispatch, { search }) => {
   if (tab === 'payments') void dispatch(getPaymentSettings.initiate(undefined, once));
 });
 
+const accountHandle = queriesFor('vendor', (dispatch) => {
+  void dispatch(getIdentity.initiate(undefined, { subscribe: false }));
+});
+
 /** The pages of the portal, below /vendor. Everything but the sign-in page stands behind the layout's guard. */
 export const routes: RouteObject[] = [
   { path: 'login', element: <RedirectSignedIn />, children: [{ index: true, element: <SignInPage /> }] },
@@ -119,6 +126,7 @@ export const routes: RouteObject[] = [
       { path: 'customers', element: <CustomersPage />, handle: customersHandle },
       { path: 'reports', element: <ReportsPage />, handle: reportsHandle },
       { path: 'reviews', element: <ReviewsPage />, handle: reviewsHandle },
+      { path: 'account', element: <AccountPage />, handle: accountHandle },
       { path: 'settings', element: <SettingsPage />, handle: settingsHandle },
       { path: '*', element: <NotFound homeHref="/vendor" /> },
     ],

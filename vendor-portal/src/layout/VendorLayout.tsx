@@ -21,6 +21,7 @@ export function VendorLayout() {
     { to: '/vendor/reports', label: t('navigation.reports'), icon: 'bar-chart' },
     { to: '/vendor/reviews', label: t('navigation.reviews'), icon: 'star' },
     { to: '/vendor/settings', label: t('navigation.settings'), icon: 'gear' },
+    { to: '/vendor/account', label: t('navigation.account'), icon: 'person' },
   ];
   const commands: Command[] = [
     { id: 'add-product', label: t('products.add'), icon: 'plus-lg', run: '/vendor/add-product' },

@@ -53,7 +53,8 @@ export const settingsApi = api.injectEndpoints({
     saveGeneralSettings: build.mutation<Success, { userId: number; settings: GeneralRequest }>({
       query: ({ settings }) => ({ url: 'vendor/general-settings', method: 'POST', body: settings }),
       // The frame of every page shows the company's name.
-      invalidatesTags: (_answer, error, { userId }) => changed(error, GENERAL, idTag('User', userId)),
+      invalidatesTags: (_answer, error, { userId }) =>
+        changed(error, GENERAL, idTag('User', userId), idTag('Settings', 'identity')),
     }),
     getProductSettings: build.query<ProductSettings, void>({
       query: () => 'vendor/product-settings',
