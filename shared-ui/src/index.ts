@@ -13,7 +13,14 @@ export type { ButtonVariant } from './button/buttonStyle.ts';
 export { DownloadButton, type DownloadButtonProps } from './button/DownloadButton.tsx';
 export { Chart } from './chart/Chart.tsx';
 export type { ChartProps, ChartSeries } from './chart/chartProps.ts';
-export { bulkTexts, type Bulk, type BulkAction, type BulkOutcome } from './console/bulk.ts';
+export {
+  bulkTexts,
+  idsOfAllPages,
+  LONGEST_PAGE,
+  type Bulk,
+  type BulkAction,
+  type BulkOutcome,
+} from './console/bulk.ts';
 export type { Command, OnSearch, SearchResult } from './command-palette/command.ts';
 export { ConsoleLayout, type ConsoleLayoutProps } from './console/ConsoleLayout.tsx';
 export { ConsoleListPage, type ListPage } from './console/ConsoleListPage.tsx';
@@ -26,7 +33,7 @@ export { ReviewText } from './console/ReviewText.tsx';
 export { RecordPage } from './console/RecordPage.tsx';
 export { Switch } from './console/Switch.tsx';
 export { Thumbnail } from './console/Thumbnail.tsx';
-export { readListState, useListParams, type ListFilters } from './console/useListParams.ts';
+export { PAGE_SIZES, readListState, useListParams, type ListFilters } from './console/useListParams.ts';
 export { useLocalized } from './console/useLocalized.ts';
 export { withFailureToast } from './console/withFailureToast.ts';
 export type { ConsoleItem } from './console-frame/ConsoleFrame.tsx';

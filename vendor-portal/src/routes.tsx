@@ -23,6 +23,10 @@ const PackingSlipPage = lazyPage(() =>
 );
 const InvoicePage = lazyPage(() => import('./features/order-papers/InvoicePage.tsx').then((page) => page.InvoicePage));
 const LabelPage = lazyPage(() => import('./features/order-papers/LabelPage.tsx').then((page) => page.LabelPage));
+const PackingSlipsPage = lazyPage(() =>
+  import('./features/order-papers/PackingSlipsPage.tsx').then((page) => page.PackingSlipsPage),
+);
+const LabelsPage = lazyPage(() => import('./features/order-papers/LabelsPage.tsx').then((page) => page.LabelsPage));
 const ProductsPage = lazyPage(() => import('./features/products/ProductsPage.tsx').then((page) => page.ProductsPage));
 const AddProductPage = lazyPage(() =>
   import('./features/product-form/AddProductPage.tsx').then((page) => page.AddProductPage),
@@ -55,8 +59,8 @@ const homeHandle = queriesFor('vendor', (dispatch, { search }) => {
 });
 
 const customersHandle = queriesFor('vendor', (dispatch, { search }) => {
-  const { page, values } = readListState(CUSTOMER_FILTERS, search);
-  void dispatch(listVendorCustomers.initiate({ page, ...values }, { subscribe: false }));
+  const { page, perPage, values } = readListState(CUSTOMER_FILTERS, search);
+  void dispatch(listVendorCustomers.initiate({ page, perPage, ...values }, { subscribe: false }));
 });
 
 const reportsHandle = queriesFor('vendor', (dispatch, { search }) => {
@@ -64,8 +68,8 @@ const reportsHandle = queriesFor('vendor', (dispatch, { search }) => {
 });
 
 const ordersHandle = queriesFor('vendor', (dispatch, { search }) => {
-  const { page, values } = readListState(VENDOR_ORDER_FILTERS, search);
-  void dispatch(listVendorOrders.initiate({ page, ...values }, { subscribe: false }));
+  const { page, perPage, values } = readListState(VENDOR_ORDER_FILTERS, search);
+  void dispatch(listVendorOrders.initiate({ page, perPage, ...values }, { subscribe: false }));
 });
 
 const orderHandle = queriesFor('vendor', (dispatch, { params }) => {
@@ -73,9 +77,9 @@ const orderHandle = queriesFor('vendor', (dispatch, { params }) => {
 });
 
 const productsHandle = queriesFor('vendor', (dispatch, { search }) => {
-  const { page, values } = readListState(PRODUCT_FILTERS, search);
+  const { page, perPage, values } = readListState(PRODUCT_FILTERS, search);
   void dispatch((_dispatch, getState) => {
-    const query = { page, currency: selectCurrency(getState()), ...values };
+    const query = { page, perPage, currency: selectCurrency(getState()), ...values };
     return dispatch(listVendorProducts.initiate(query, { subscribe: false }));
   });
 });
@@ -90,8 +94,8 @@ const editProductHandle = queriesFor('vendor', (dispatch, { params }) => {
 });
 
 const reviewsHandle = queriesFor('vendor', (dispatch, { search }) => {
-  const { page, values } = readListState(REVIEW_FILTERS, search);
-  void dispatch(listVendorReviews.initiate({ page, ...values }, { subscribe: false }));
+  const { page, perPage, values } = readListState(REVIEW_FILTERS, search);
+  void dispatch(listVendorReviews.initiate({ page, perPage, ...values }, { subscribe: false }));
 });
 
 // What the general tab asks for needs the vendor's own id, which the frame asks for.
@@ -115,6 +119,8 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, element: <HomePage />, handle: homeHandle },
       { path: 'orders', element: <OrdersPage />, handle: ordersHandle },
+      { path: 'orders/packing-slips', element: <PackingSlipsPage /> },
+      { path: 'orders/labels', element: <LabelsPage /> },
       { path: 'orders/:slug', element: <OrderPage />, handle: orderHandle },
       { path: 'orders/:slug/packing-slip', element: <PackingSlipPage />, handle: orderHandle },
       { path: 'orders/:slug/invoice', element: <InvoicePage />, handle: orderHandle },

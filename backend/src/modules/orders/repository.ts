@@ -135,13 +135,15 @@ export interface PlacedOrderRow {
 /** Placed orders, one row per vendor's part, as customer, vendor or admin may see them. */
 export const createOrderRepository = (database: Database) => ({
   /** The page is found first and filled in afterwards: what stands before it costs no joins. */
-  list: (owner: Owner, filter: OrderFilter, limit: number, offset: number) =>
-    database.query<OrderRow>(sql`
+  list: (owner: Owner, filter: OrderFilter, limit: number, offset: number, isOldestFirst = false) => {
+    const direction = isOldestFirst ? sql`ASC` : sql`DESC`;
+    return database.query<OrderRow>(sql`
       WITH shown AS MATERIALIZED (
         SELECT part.id FROM ${sourceFor(filter)} WHERE ${condition(owner, filter)}
-        ORDER BY part.id DESC LIMIT ${limit} OFFSET ${offset}
+        ORDER BY part.id ${direction} LIMIT ${limit} OFFSET ${offset}
       )
-      SELECT ${columns} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY part.id DESC`),
+      SELECT ${columns} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY part.id ${direction}`);
+  },
 
   async count(owner: Owner, filter: OrderFilter): Promise<number> {
     const row = await database.first<{ total: number }>(

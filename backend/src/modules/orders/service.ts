@@ -186,3 +186,5 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
     },
   };
 };
+
+export type OrderService = ReturnType<typeof createOrderService>;

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
+import { BulkAnswer, explained } from '../../bulk.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
-import { Id, pageSize } from '../../paging.ts';
+import { Id } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { ownerOf } from '../vendors/owner.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
+import { createOrderBulk, OrderBulk } from './bulk.ts';
 import { orderTable } from './csv.ts';
 import { Status, toOrderFilter, VendorOrderFilter, VendorOrderQuery } from './query.ts';
 import { createPickupService } from '../pickups/service.ts';
@@ -39,6 +41,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, outbox } = app;
   const service = createOrderService({ database, outbox, pickups: createPickupService(app) });
 
+  const advance = createOrderBulk(database, service);
+
   app.get(
     '/vendor/orders',
     {
@@ -51,10 +55,11 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const { page, ...filter } = request.query;
-      return ok(request, 'orders.shown', {
-        data: await orders.page({ vendorId }, toOrderFilter(filter), page, pageSize.backOffice, request.lang),
-      });
+      const { page, per_page: size, sort, ...filter } = request.query;
+      // What waits longest is done first.
+      const isOldestFirst = (sort ?? (filter.due ? 'oldest' : 'newest')) === 'oldest';
+      const data = await orders.page({ vendorId }, toOrderFilter(filter), page, size, request.lang, isOldestFirst);
+      return ok(request, 'orders.shown', { data });
     },
   );
 
@@ -108,6 +113,22 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       const saved = await service.setStatus(owner, id, status, notes);
       const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
       return ok(request, savings[saved], { order });
+    },
+  );
+
+  app.post(
+    '/vendor/orders/bulk',
+    {
+      config: { access },
+      schema: {
+        summary: 'Confirms, ships or completes many orders; says which ones it could not',
+        body: OrderBulk,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const outcome = await advance(ownerOf(request), request.body);
+      return ok(request, 'orders.changed', explained(outcome, request));
     },
   );
 

@@ -35,6 +35,10 @@ export const vendorOrderSamples = ({ shop: { call, make, database }, sales }: Sa
 
   return {
     'GET /vendor/orders.csv': { access: 'vendor', request: () => ({ query: { due: 'confirm', from: '2026-01-01' } }) },
+    'POST /vendor/orders/bulk': {
+      access: 'vendor',
+      request: async (vendor) => ({ body: { ids: [await order(vendor), await order(vendor)], action: 'confirm' } }),
+    },
     'POST /vendor/orders/:id/cancellation': {
       access: 'vendor',
       request: async (vendor) => ({

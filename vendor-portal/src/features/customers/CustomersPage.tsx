@@ -9,8 +9,8 @@ const [USUAL_SORT, ...OTHER_SORTS] = CUSTOMER_SORTS;
 /** The people who ordered from the vendor, each leading to the own orders. */
 export function CustomersPage() {
   const { t } = useTranslation('vendor-portal');
-  const { page, values, setValue, setPage } = useListParams(CUSTOMER_FILTERS);
-  const query = useListVendorCustomersQuery({ page, ...values });
+  const { page, perPage, pageSize, values, setValue, setPage } = useListParams(CUSTOMER_FILTERS);
+  const query = useListVendorCustomersQuery({ page, perPage, ...values });
   const columns = useCustomerColumns();
   // What somebody has spent is sorted in one currency: amounts of several are never added.
   const currency = useCurrencyName()(useAppSelector(selectCurrency));
@@ -41,6 +41,7 @@ export function CustomersPage() {
       emptyText={t(values.search ? 'customers.noMatch' : 'customers.empty')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     />
   );
 }

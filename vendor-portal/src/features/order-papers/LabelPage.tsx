@@ -29,7 +29,7 @@ function NoLabel({ name }: { name: string }) {
   );
 }
 
-function Label({ order }: { order: Order }) {
+export function Label({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const { vendor, shipping_address: to, order_sub_no, tracking_id, pickup } = order;
   return (

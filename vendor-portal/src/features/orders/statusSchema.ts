@@ -2,6 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { object, string, type InferType } from 'yup';
 import type { StatusUpdate } from '../../orders/ordersApi.ts';
 
+export const CONFIRMED = 2;
 export const SHIPPED = 3;
 export const COMPLETED = 4;
 export const CANCELLED = 5;

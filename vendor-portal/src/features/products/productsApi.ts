@@ -16,6 +16,8 @@ import type { ProductFilters } from './productFilters.ts';
 
 export interface ProductsQuery extends ProductFilters {
   page: number;
+  /** How many products a page has. */
+  perPage?: number;
   /** Prices are answered in it. */
   currency: Currency;
 }
@@ -48,9 +50,9 @@ export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The vendor's own products, drafts and waiting ones too. */
     listVendorProducts: build.query<ListPage<VendorProduct>, ProductsQuery>({
-      query: ({ page, currency, ...filters }) => ({
+      query: ({ page, perPage, currency, ...filters }) => ({
         url: 'vendor/products',
-        params: { filter: true, page, currency, ...inForce(filters) },
+        params: { filter: true, page, per_page: perPage, currency, ...inForce(filters) },
       }),
       transformResponse: ({ products, meta }: { products: VendorProduct[]; meta: PageMeta }) => ({
         rows: products,
@@ -95,6 +97,7 @@ export const productsApi = api.injectEndpoints({
 
 export const {
   useListVendorProductsQuery,
+  useLazyListVendorProductsQuery,
   useDeleteVendorProductMutation,
   useChangeVendorProductsMutation,
   useImportVendorProductsMutation,
