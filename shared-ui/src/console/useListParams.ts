@@ -10,8 +10,8 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export interface ListState<Name extends string> {
   /** From 1. */
   page: number;
-  /** How many rows a page has. */
-  perPage: number;
+  /** How many rows a page has, where the address says so. */
+  perPage?: number;
   /** '' where nothing is chosen; a value that the list does not know counts as nothing. */
   values: Record<Name, string>;
 }
@@ -21,9 +21,9 @@ const readPage = (text: string | null): number => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-const readPageSize = (text: string | null): number => {
+const readPageSize = (text: string | null): number | undefined => {
   const size = Number(text);
-  return PAGE_SIZES.find((allowed) => allowed === size) ?? PAGE_SIZES[0];
+  return PAGE_SIZES.find((allowed) => allowed === size);
 };
 
 /** The state of a list as an address holds it. */
@@ -70,7 +70,7 @@ export function useListParams<Name extends string>(filters: ListFilters<Name>) {
     setPage: (page: number) => change('page', String(page)),
     /** For a list whose call takes `per_page`; another length of the pages begins at the first. */
     pageSize: {
-      value: state.perPage,
+      value: state.perPage ?? PAGE_SIZES[0],
       onChange: (size: number) => change('per_page', size === PAGE_SIZES[0] ? '' : String(size), { replace: true }),
     },
   };
