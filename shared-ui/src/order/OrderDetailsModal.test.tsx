@@ -41,6 +41,7 @@ const order: OrderView = {
     {
       id: 1,
       product: {
+        slug: 'nitrile-gloves',
         name: 'Nitrile gloves',
         name_arabic: 'قفازات نتريل',
         sku: 'GLV-1',

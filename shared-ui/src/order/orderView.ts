@@ -22,6 +22,7 @@ export interface OrderAddressView {
 export interface OrderLineView {
   id: number;
   product: {
+    slug: string;
     name: string;
     name_arabic: string;
     sku: string;
