@@ -10,6 +10,11 @@ interface OrderBulkButtonsProps {
 /** What can be done with many orders beside confirming and completing them: shipping, and their papers in one print. */
 export function OrderBulkButtons({ ids, onShip }: OrderBulkButtonsProps) {
   const { t } = useTranslation('vendor-portal');
+  const isCut = ids.length > MOST_PAPERS;
+  const nameOf = (paper: 'packing-slips' | 'labels') => {
+    const name = t(`papers.many.${paper}`);
+    return isCut ? t('papers.many.first', { name, number: MOST_PAPERS }) : name;
+  };
   const search = `?ids=${ids.slice(0, MOST_PAPERS).join(',')}`;
   return (
     <>
@@ -17,10 +22,10 @@ export function OrderBulkButtons({ ids, onShip }: OrderBulkButtonsProps) {
         {t('orders.next.ship')}
       </Button>
       <ButtonLink to={`/vendor/orders/packing-slips${search}`} variant="outline" size="sm" icon="printer">
-        {t('papers.many.packing-slips')}
+        {nameOf('packing-slips')}
       </ButtonLink>
       <ButtonLink to={`/vendor/orders/labels${search}`} variant="outline" size="sm" icon="printer">
-        {t('papers.many.labels')}
+        {nameOf('labels')}
       </ButtonLink>
     </>
   );
