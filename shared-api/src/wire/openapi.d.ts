@@ -3388,6 +3388,7 @@ export interface paths {
                 query?: {
                     filter?: "" | ("0" | "1" | "true" | "false");
                     page?: number;
+                    per_page?: "" | ("10" | "25" | "50" | "100");
                     sort?: "" | ("newest" | "name" | "stock" | "price");
                     order?: "" | ("asc" | "desc");
                     search?: "" | string;
@@ -4282,7 +4283,10 @@ export interface paths {
                     from?: "" | string;
                     to?: "" | string;
                     customer?: "" | number;
+                    ids?: "" | string;
                     page?: number;
+                    per_page?: "" | ("10" | "25" | "50" | "100");
+                    sort?: "" | ("newest" | "oldest");
                 };
                 header?: never;
                 path?: never;
@@ -4355,6 +4359,7 @@ export interface paths {
                     from?: "" | string;
                     to?: "" | string;
                     customer?: "" | number;
+                    ids?: "" | string;
                 };
                 header?: never;
                 path?: never;
@@ -4505,6 +4510,79 @@ export interface paths {
                             success: true;
                             message: string;
                             order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/orders/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms, ships or completes many orders; says which ones it could not */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "confirm" | "ship" | "complete";
+                        tracking?: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedRow"][];
                         };
                     };
                 };
@@ -5014,6 +5092,7 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    per_page?: "" | ("10" | "25" | "50" | "100");
                     search?: "" | string;
                     sort?: "recent" | "name" | "orders" | "spent";
                 };
@@ -5204,6 +5283,7 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    per_page?: "" | ("10" | "25" | "50" | "100");
                     answered?: "" | ("0" | "1");
                     rating?: "" | number;
                 };
@@ -10701,6 +10781,11 @@ export interface components {
             phone_number: string;
             national_address: string;
         };
+        UnchangedRowInput: {
+            id: number;
+            name: string;
+            message: string;
+        };
         /** @enum {string} */
         OrderStatusInput: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
         OrderProductInput: {
@@ -11323,11 +11408,6 @@ export interface components {
             discount: components["schemas"]["MoneyInput"];
             shipping_cost: components["schemas"]["MoneyInput"];
             total: components["schemas"]["MoneyInput"];
-        };
-        UnchangedRowInput: {
-            id: number;
-            name: string;
-            message: string;
         };
         UploadedPictureInput: {
             id: number;
@@ -12122,6 +12202,11 @@ export interface components {
             phone_number: string;
             national_address: string;
         };
+        UnchangedRow: {
+            id: number;
+            name: string;
+            message: string;
+        };
         /** @enum {string} */
         OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
         OrderProduct: {
@@ -12744,11 +12829,6 @@ export interface components {
             discount: components["schemas"]["Money"];
             shipping_cost: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
-        };
-        UnchangedRow: {
-            id: number;
-            name: string;
-            message: string;
         };
         UploadedPicture: {
             id: number;
