@@ -22,7 +22,9 @@ export function LogoForm({ current, name }: { current: string | null; name: stri
         onSubmit={submit}
         t={t}
       >
-        <Thumbnail src={current} name={name} />
+        <div className="mb-3">
+          <Thumbnail src={current} name={name} />
+        </div>
         <FileField name="logo" label={t('account.newLogo')} hint={t('account.logoHint')} accept="image/*" required />
         <FormError />
         <SubmitButton>{t('account.saveLogo')}</SubmitButton>

@@ -22,8 +22,22 @@ export function PersonForm({ user }: { user: User }) {
         <div className="field-grid">
           <TextField {...field('firstname')} autoComplete="given-name" dir="auto" required />
           <TextField {...field('lastname')} autoComplete="family-name" dir="auto" required />
-          <TextField {...field('email')} type="email" autoComplete="email" hint={t('account.emailHint')} readOnly />
-          <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('account.phoneHint')} required />
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            hint={t('account.emailHint')}
+            className="field-wide"
+            readOnly
+          />
+          <TextField
+            {...field('phone_number')}
+            type="tel"
+            autoComplete="tel"
+            hint={t('account.phoneHint')}
+            className="field-wide"
+            required
+          />
         </div>
         <FormError />
         <SubmitButton>{t('account.save')}</SubmitButton>

@@ -37,7 +37,7 @@ it('A vendor sees seven columns of an order, its total in the currency it was pl
     'Nov 20, 2026 12:30 PM',
     'Pending',
     '13.755 BHD',
-    'ConfirmUpdate status',
+    'Confirm',
   ]);
 });
 

@@ -56,9 +56,14 @@ export function OrdersPage() {
       cell: (row) => (
         <div className="cluster">
           <NextStep order={row} size="sm" onShip={() => open({ kind: 'status', id: row.id, preselected: SHIPPED })} />
-          <Button variant="outline" size="sm" onClick={() => open({ kind: 'status', id: row.id })}>
-            {t('orders.updateStatus')}
-          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            icon="pencil"
+            aria-label={t('orders.updateStatus')}
+            title={t('orders.updateStatus')}
+            onClick={() => open({ kind: 'status', id: row.id })}
+          />
         </div>
       ),
     },
