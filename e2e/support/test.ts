@@ -100,6 +100,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   currency: async ({ isOnPhone }, use) => use(isOnPhone ? 'BHD' : 'SAR'),
   viewport: async ({ isOnPhone }, use) => use(isOnPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 }),
   hasTouch: async ({ isOnPhone }, use) => use(isOnPhone),
+  // Most people of the journeys have asked for less motion, which spares them the wait for it, and must lack nothing.
+  contextOptions: async ({ telling }, use, { tags }) => {
+    const isMoving = telling === 'at a desk' || tags.includes('@motion');
+    await use({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
+  },
   shop: [
     async ({}, use, { config, parallelIndex }) => {
       await use(await findShop(Number(config.metadata.port), parallelIndex));

@@ -69,6 +69,7 @@ export {
   formatDay,
   formatDayPart,
   formatDayRange,
+  formatList,
   formatMoney,
   formatNumber,
   formatPercent,
