@@ -42,6 +42,7 @@ it('A vendor changes the own name and phone number', async () => {
   await user.click(form('Your details').getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('First Name is required')).toBeVisible();
   await user.type(field('First name'), 'Hoda');
+  await user.type(field('Phone number'), '+97317000000');
   await user.click(form('Your details').getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(sent()).toMatchObject([{ path: '/user', body: { firstname: 'Hoda', lastname: 'Nasser' } }]);
