@@ -46,6 +46,7 @@ import { userRoutes } from './modules/users/routes.ts';
 import { adminVendorRoutes } from './modules/vendors/adminRoutes.ts';
 import { stockAlertRoutes } from './modules/stock-alerts/routes.ts';
 import { shopVendorRoutes } from './modules/vendors/shopRoutes.ts';
+import { vendorIdentityRoutes } from './modules/vendors/identityRoutes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 
 /** All routes of the API. */
@@ -82,6 +83,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(shippingZoneRoutes);
   await app.register(dashboardRoutes);
   await app.register(adminVendorRoutes);
+  await app.register(vendorIdentityRoutes);
   await app.register(adminCategoryRoutes);
   await app.register(adminCatalogRoutes);
   await app.register(productChangeRoutes);

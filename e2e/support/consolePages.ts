@@ -4,7 +4,7 @@ export const CONSOLE_PAGES = {
     ...['/vendor', '/vendor/orders', '/vendor/orders/:order', '/vendor/orders/:order/packing-slip'],
     ...['/vendor/orders/:order/invoice', '/vendor/orders/:order/label', '/vendor/products', '/vendor/products/import'],
     ...['/vendor/add-product', '/vendor/edit-product/:slug', '/vendor/customers', '/vendor/reports', '/vendor/reviews'],
-    '/vendor/settings',
+    ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [
     ...['/admin/dashboard', '/admin/vendors', '/admin/add-vendor', '/admin/edit-vendor/:vendor', '/admin/categories'],

@@ -13,7 +13,14 @@ export type { ButtonVariant } from './button/buttonStyle.ts';
 export { DownloadButton, type DownloadButtonProps } from './button/DownloadButton.tsx';
 export { Chart } from './chart/Chart.tsx';
 export type { ChartProps, ChartSeries } from './chart/chartProps.ts';
-export { bulkTexts, type Bulk, type BulkAction, type BulkOutcome } from './console/bulk.ts';
+export {
+  bulkTexts,
+  idsOfAllPages,
+  LONGEST_PAGE,
+  type Bulk,
+  type BulkAction,
+  type BulkOutcome,
+} from './console/bulk.ts';
 export type { Command, OnSearch, SearchResult } from './command-palette/command.ts';
 export { ConsoleLayout, type ConsoleLayoutProps } from './console/ConsoleLayout.tsx';
 export { ConsoleListPage, type ListPage } from './console/ConsoleListPage.tsx';
@@ -26,7 +33,7 @@ export { ReviewText } from './console/ReviewText.tsx';
 export { RecordPage } from './console/RecordPage.tsx';
 export { Switch } from './console/Switch.tsx';
 export { Thumbnail } from './console/Thumbnail.tsx';
-export { readListState, useListParams, type ListFilters } from './console/useListParams.ts';
+export { PAGE_SIZES, readListState, useListParams, type ListFilters } from './console/useListParams.ts';
 export { useLocalized } from './console/useLocalized.ts';
 export { withFailureToast } from './console/withFailureToast.ts';
 export type { ConsoleItem } from './console-frame/ConsoleFrame.tsx';
@@ -70,6 +77,7 @@ export {
   type Currency,
   type Lang,
 } from './format/format.ts';
+export { LinkedText } from './format/LinkedText.tsx';
 export { Money, type MoneyProps } from './format/Money.tsx';
 export { useCurrencyName } from './format/useCurrencyName.ts';
 export { useLang } from './format/useLang.ts';
@@ -101,6 +109,7 @@ export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { useLastPage } from './pager/useLastPage.ts';
 export { CropModal } from './picture-field/CropModal.tsx';
 export { toPictureItem, type PictureItem, type UploadedPicture } from './picture-field/pictureItem.ts';
+export { PictureDrop } from './picture-field/PictureDrop.tsx';
 export { PicturesField, type PicturesFieldProps } from './picture-field/PicturesField.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
 export { CurrencySelect } from './preferences/CurrencySelect.tsx';

@@ -22,6 +22,12 @@ const displayName = (name: string): string =>
     .trim()
     .slice(0, 120) || 'file';
 
+/** Where the pictures lie that people have uploaded; those that came with the demo are drawings. */
+const UPLOADS = 'uploads/';
+
+/** Whether somebody has uploaded a picture, and it shows the thing itself. */
+export const isUploaded = (storageKey: string): boolean => storageKey.startsWith(UPLOADS);
+
 /** Addresses of a public picture in its three widths. */
 export const pictureUrls = (storageKey: string) => ({
   url: `/media/${storageKey}-640.webp`,
@@ -93,7 +99,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       smallest?: number,
     ): Promise<StoredFile> {
       const widths = await encodePicture(file.content, field, smallest);
-      const storageKey = `uploads/${randomBytes(16).toString('hex')}`;
+      const storageKey = `${UPLOADS}${randomBytes(16).toString('hex')}`;
       await write('public', storageKey, [...widths.values()]);
       const bytes = [...widths.values()].reduce((sum, content) => sum + content.length, 0);
       return remember('public', storageKey, file, 'image/webp', bytes, ownerId);

@@ -258,6 +258,8 @@ export const templates = new Map<string, Template>([
   ['order-placed', order(() => '/dashboard?section=orders')],
   ['order-received', order(openAtVendor)],
   ['order-status', order(() => '/dashboard?section=orders')],
+  ['order-tracking', order(() => '/dashboard?section=orders')],
+  ['order-tracking-removed', order(() => '/dashboard?section=orders')],
   ['order-cancelled-by-customer', order(openAtVendor)],
   ['order-cancel-requested', order(openAtVendor)],
   ['order-cancel-declined', order(() => '/dashboard?section=orders')],

@@ -40,9 +40,19 @@ describe('registration', () => {
     const { body, headers } = await form(fields);
     return test.call('POST /auth/register', { body, headers: { ...headers, lang } });
   };
-  const registerVendor = (certificate: File | undefined, fields: Record<string, string> = {}) =>
+  const store = async () => {
+    const { countryId, stateId, cityId } = await test.make.place();
+    return {
+      'store_address[company_name]': 'Rania Supplies',
+      'store_address[country]': String(countryId),
+      'store_address[state]': String(stateId),
+      'store_address[city]': String(cityId),
+      'store_address[address_1]': '7 Harbour Road',
+    };
+  };
+  const registerVendor = async (certificate: File | undefined, fields: Record<string, string> = {}) =>
     register({
-      ...person({ account_type: 'vendor', 'store_address[company_name]': 'Rania Supplies', ...fields }),
+      ...person({ account_type: 'vendor', ...(await store()), ...fields }),
       ...(certificate && { cr_certificate: certificate }),
     });
 
@@ -171,19 +181,21 @@ describe('registration', () => {
     );
   });
 
-  it('A vendor waits for the admin, with a certificate and the default shipping rule, and cannot sign in yet', async () => {
+  it('A vendor waits for the admin, with a certificate and the default shipping rules, and cannot sign in yet', async () => {
     const email = 'waiting@example.com';
     assert.equal((await registerVendor(pdf(), { email })).status, 200);
-    const vendor = await test.database.first<{ active: number; name: string; rates: object }>(sql`
-      SELECT v.active, f.original_name AS name, jsonb_object_agg(r.currency, jsonb_build_array(r.flat_fee, r.free_from)) AS rates
+    const zones = await test.database.query(sql`
+      SELECT v.active, f.original_name AS name, c.name AS country,
+        jsonb_object_agg(r.currency, jsonb_build_array(r.flat_fee, r.free_from)) AS rates
       FROM vendors v JOIN users u ON u.id = v.user_id JOIN files f ON f.id = v.cr_file_id AND f.visibility = 'private'
-      JOIN shipping_zones z ON z.vendor_id = v.id AND z.country_id IS NULL JOIN shipping_rates r ON r.zone_id = z.id
-      WHERE u.email = ${email} GROUP BY v.id, f.id`);
-    assert.deepEqual(vendor, {
-      active: 0,
-      name: 'certificate.pdf',
-      rates: { SAR: [750, 20000], BHD: [750, 20000], USD: [200, 5300] },
-    });
+      JOIN shipping_zones z ON z.vendor_id = v.id JOIN shipping_rates r ON r.zone_id = z.id
+      LEFT JOIN countries c ON c.id = z.country_id
+      WHERE u.email = ${email} GROUP BY v.id, f.id, c.id ORDER BY c.name`);
+    const rates = { SAR: [750, 20000], BHD: [750, 20000], USD: [200, 5300] };
+    assert.deepEqual(
+      zones,
+      ['Bahrain', 'Saudi Arabia'].map((country) => ({ active: 0, name: 'certificate.pdf', country, rates })),
+    );
     const login = await test.call('POST /auth/login', {
       body: { email, password: 'plum-tree-9', user_type: 'vendor' },
     });
@@ -206,6 +218,25 @@ describe('registration', () => {
     const { status, body } = await registerVendor(undefined, { 'store_address[company_name]': ' ' });
     assert.equal(status, 422);
     assert.deepEqual(Object.keys(body.errors).sort(), ['cr_certificate', 'store_address.company_name']);
+  });
+
+  it('A vendor says where the store is: papers name it as the sender, and the courier fetches parcels there', async () => {
+    const { status, body } = await register({
+      ...person({ account_type: 'vendor', 'store_address[company_name]': 'Rania Supplies' }),
+      cr_certificate: pdf(),
+    });
+    assert.deepEqual(
+      [status, body.errors],
+      [
+        422,
+        {
+          'store_address.country': ['Country is required'],
+          'store_address.state': ['State is required'],
+          'store_address.city': ['City is required'],
+          'store_address.address_1': ['Address is required'],
+        },
+      ],
+    );
   });
 
   it('A customer cannot leave a file, and nobody can send a key of their own', async () => {

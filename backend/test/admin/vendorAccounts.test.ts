@@ -53,7 +53,7 @@ test('A vendor whom the admin adds signs in at once, ships by the default rule, 
   assert.equal((await signIn('owner@salem.test', 'cedar-grove-4')).status, 200);
   const rates = await shop.database.query(sql`
     SELECT r.currency FROM shipping_rates r JOIN shipping_zones z ON z.id = r.zone_id WHERE z.vendor_id = ${data.id}`);
-  assert.equal(rates.length, 3);
+  assert.equal(rates.length, 6);
   const [mail] = await mailsTo(shop.database, 'owner@salem.test');
   assert.equal(mail?.template, 'vendor-approved');
   const [line, ...more] = await auditLines(shop.database, 'vendor', data.id);

@@ -8,7 +8,7 @@ const REPEATABLE = new Set(['GET', 'HEAD']);
 
 const UNAVAILABLE = {
   en: 'The shop is busy. Please try again in a moment.',
-  ar: 'المتجر مشغول حالياً. يرجى المحاولة بعد قليل.',
+  ar: 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.',
 };
 const MALFORMED = {
   en: 'The request could not be read.',

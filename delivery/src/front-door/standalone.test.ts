@@ -123,7 +123,7 @@ test('While the backend is down pages come, and its calls fail as it would say i
   assert.match(await page.text(), /without<\/title>/);
   for (const [lang, message] of [
     ['en', 'The shop is busy. Please try again in a moment.'],
-    ['ar', 'المتجر مشغول حالياً. يرجى المحاولة بعد قليل.'],
+    ['ar', 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.'],
   ] as const) {
     const answer = await fetch(`${address}/api/products`, { headers: { lang } });
     assert.equal(answer.headers.get('retry-after'), '1');

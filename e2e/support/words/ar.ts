@@ -35,6 +35,7 @@ export const ar: Words = {
   confirmPassword: 'تأكيد كلمة المرور',
   certificate: 'شهادة السجل التجاري',
   acceptTerms: 'أوافق على الشروط والأحكام وعلى سياسة الخصوصية.',
+  streetAddress: 'عنوان الشارع',
   register: 'إنشاء الحساب',
   registered: 'تم التسجيل بنجاح!',
   vendorWaits: 'حسابك كبائع بانتظار الموافقة.',

@@ -3501,6 +3501,8 @@ export interface paths {
                             message: string;
                             address_1: string;
                             address_2: string;
+                            /** @default  */
+                            national_address?: string;
                         };
                     };
                 };
@@ -3894,6 +3896,7 @@ export interface paths {
                 query?: {
                     filter?: "" | ("0" | "1" | "true" | "false");
                     page?: number;
+                    per_page?: "" | ("10" | "25" | "50" | "100");
                     sort?: "" | ("newest" | "name" | "stock" | "price");
                     order?: "" | ("asc" | "desc");
                     search?: "" | string;
@@ -3992,6 +3995,10 @@ export interface paths {
                             value: string;
                             /** @default  */
                             value_arabic?: string;
+                            /** @default  */
+                            color?: string;
+                            /** @default  */
+                            color_arabic?: string;
                             stock: number | string;
                             stock_seen?: number | string;
                             barcode: string;
@@ -4036,6 +4043,10 @@ export interface paths {
                             value: string;
                             /** @default  */
                             value_arabic?: string;
+                            /** @default  */
+                            color?: string;
+                            /** @default  */
+                            color_arabic?: string;
                             stock: number | string;
                             stock_seen?: number | string;
                             barcode: string;
@@ -4193,6 +4204,10 @@ export interface paths {
                             value: string;
                             /** @default  */
                             value_arabic?: string;
+                            /** @default  */
+                            color?: string;
+                            /** @default  */
+                            color_arabic?: string;
                             stock: number | string;
                             stock_seen?: number | string;
                             barcode: string;
@@ -4242,6 +4257,10 @@ export interface paths {
                             value: string;
                             /** @default  */
                             value_arabic?: string;
+                            /** @default  */
+                            color?: string;
+                            /** @default  */
+                            color_arabic?: string;
                             stock: number | string;
                             stock_seen?: number | string;
                             barcode: string;
@@ -4489,6 +4508,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendor/product-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a picture, as a file or from its address, to the product or variant of a SKU */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @default  */
+                        sku?: string;
+                        /** Format: binary */
+                        picture?: string;
+                        /** @default  */
+                        address?: string;
+                    };
+                    "application/json": {
+                        /** @default  */
+                        sku?: string;
+                        /** Format: binary */
+                        picture?: string;
+                        /** @default  */
+                        address?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            product: components["schemas"]["PicturedProduct"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendor/products.csv": {
         parameters: {
             query?: never;
@@ -4613,7 +4712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates and changes products from a CSV table, all lines or none; dry_run (the default) only reports */
+        /** Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports */
         post: {
             parameters: {
                 query?: never;
@@ -4626,7 +4725,8 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: binary */
                         file: string;
-                        dry_run?: boolean | string;
+                        dry_run?: boolean;
+                        skip_failed?: boolean;
                     };
                 };
             };
@@ -4691,7 +4791,10 @@ export interface paths {
                     from?: "" | string;
                     to?: "" | string;
                     customer?: "" | number;
+                    ids?: "" | string;
                     page?: number;
+                    per_page?: "" | ("10" | "25" | "50" | "100");
+                    sort?: "" | ("newest" | "oldest");
                 };
                 header?: never;
                 path?: never;
@@ -4764,6 +4867,7 @@ export interface paths {
                     from?: "" | string;
                     to?: "" | string;
                     customer?: "" | number;
+                    ids?: "" | string;
                 };
                 header?: never;
                 path?: never;
@@ -4880,7 +4984,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives an order another status */
+        /** Gives an order another status, or changes the texts beside the one that it has */
         post: {
             parameters: {
                 query?: never;
@@ -4914,6 +5018,79 @@ export interface paths {
                             success: true;
                             message: string;
                             order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/orders/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms, ships or completes many orders; says which ones it could not */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @enum {string} */
+                        action: "confirm" | "ship" | "complete";
+                        tracking?: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            done: number;
+                            failed: components["schemas"]["UnchangedRow"][];
                         };
                     };
                 };
@@ -5423,6 +5600,7 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    per_page?: "" | ("10" | "25" | "50" | "100");
                     search?: "" | string;
                     sort?: "recent" | "name" | "orders" | "spent";
                 };
@@ -5613,6 +5791,7 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    per_page?: "" | ("10" | "25" | "50" | "100");
                     answered?: "" | ("0" | "1");
                     rating?: "" | number;
                 };
@@ -5808,7 +5987,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the store’s name and address */
+        /** Saves the store’s address; another name is checked by an admin first */
         post: {
             parameters: {
                 query?: never;
@@ -6108,7 +6287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the vendor ships to, by country, everywhere else last */
+        /** Where the vendor ships to, by country, all other countries last */
         get: {
             parameters: {
                 query?: never;
@@ -6155,7 +6334,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Ships to one more country, or everywhere else */
+        /** Ships to one more country, or to all others */
         post: {
             parameters: {
                 query?: never;
@@ -7087,6 +7266,332 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendor’s company name, registration and logo, and what of it is being checked */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            identity: components["schemas"]["VendorIdentity"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Asks for another company name or registration, which an admin checks before it holds */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        company_name: string;
+                        /** @default  */
+                        company_name_arabic?: string;
+                        /** @default  */
+                        cr_number?: string;
+                        /** Format: binary */
+                        cr_certificate?: string;
+                    };
+                    "application/json": {
+                        company_name: string;
+                        /** @default  */
+                        company_name_arabic?: string;
+                        /** @default  */
+                        cr_number?: string;
+                        /** Format: binary */
+                        cr_certificate?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            identity: components["schemas"]["VendorIdentity"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the vendor’s logo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        logo: string;
+                    };
+                    "application/json": {
+                        /** Format: binary */
+                        logo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            identity: components["schemas"]["VendorIdentity"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendor-identity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or declines what a vendor asks to be called; `id` is the request’s */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "accept" | "decline";
+                        /** @default  */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendor-identity/{id}/cr-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificate that a vendor has sent with a request */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A PDF, JPEG or PNG */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12036,6 +12541,11 @@ export interface components {
             phone_number: string;
             national_address: string;
         };
+        UnchangedRowInput: {
+            id: number;
+            name: string;
+            message: string;
+        };
         /** @enum {string} */
         OrderStatusInput: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
         OrderProductInput: {
@@ -12061,6 +12571,7 @@ export interface components {
             from: components["schemas"]["OrderStatusInput"] | null;
             to: components["schemas"]["OrderStatusInput"];
             note: string;
+            field: ("note" | "cancellation_reason" | "tracking_information") | null;
             /** @enum {string} */
             actor: "customer" | "vendor" | "admin" | "system";
             created_at: components["schemas"]["MomentInput"];
@@ -12120,6 +12631,8 @@ export interface components {
                 cr_number: string;
                 address: {
                     name: string;
+                    company_name: string;
+                    company_address: string;
                     phone_number: string;
                     email: string;
                     address_1: string;
@@ -12129,6 +12642,7 @@ export interface components {
                     state: string;
                     zip_code: string;
                     country: string;
+                    national_address: string;
                 };
             };
             user: {
@@ -12146,6 +12660,8 @@ export interface components {
             } | null;
             shipping_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -12155,9 +12671,12 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             billing_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -12167,6 +12686,7 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             address: {
                 country: {
@@ -12194,6 +12714,8 @@ export interface components {
             payment_method: string | null;
             billing_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -12203,9 +12725,12 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             shipping_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -12215,6 +12740,7 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             message: string;
             orders: components["schemas"]["OrderInput"][];
@@ -12477,6 +13003,7 @@ export interface components {
             width: number;
             height: number;
             variant_id: number | null;
+            illustration: boolean;
         };
         VariantInput: {
             id: number;
@@ -12484,6 +13011,8 @@ export interface components {
             type: "size" | "color";
             value: string;
             value_arabic: string;
+            color: string;
+            color_arabic: string;
             sku: string;
             barcode: string;
             stock: number;
@@ -12599,6 +13128,7 @@ export interface components {
             images: components["schemas"]["PictureInput"][];
             variants: components["schemas"]["VariantInput"][];
             reviews: components["schemas"]["ReviewInput"][];
+            reviews_open: boolean;
             vendor_card: components["schemas"]["VendorCardInput"];
             shipping: components["schemas"]["ShippingRuleInput"] | null;
             delivers: boolean;
@@ -12666,15 +13196,14 @@ export interface components {
             shipping_cost: components["schemas"]["MoneyInput"];
             total: components["schemas"]["MoneyInput"];
         };
-        UnchangedRowInput: {
-            id: number;
-            name: string;
-            message: string;
-        };
         UploadedPictureInput: {
             id: number;
             url: string;
             srcset: string;
+        };
+        PicturedProductInput: {
+            slug: string;
+            sku: string;
         };
         VendorProductImageInput: {
             id: number;
@@ -12688,6 +13217,8 @@ export interface components {
             type: "size" | "color";
             value: string;
             value_arabic: string;
+            color: string;
+            color_arabic: string;
             stock: number;
             barcode: string;
             sku: string;
@@ -13138,6 +13669,30 @@ export interface components {
             href: string;
             read_at: components["schemas"]["MomentInput"] | null;
             created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "identity_accepted";
+            payload: {
+                name: string;
+                name_arabic: string;
+                reason: string;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "identity_declined";
+            payload: {
+                name: string;
+                name_arabic: string;
+                reason: string;
+            };
+            href: string;
+            read_at: components["schemas"]["MomentInput"] | null;
+            created_at: components["schemas"]["MomentInput"];
         };
         ReorderedLineInput: {
             name: string;
@@ -13159,6 +13714,7 @@ export interface components {
             tracking_information: string;
             arrives_from: string | null;
             arrives_to: string | null;
+            is_late: boolean;
             history: {
                 to: components["schemas"]["OrderStatusInput"];
                 created_at: components["schemas"]["MomentInput"];
@@ -13186,6 +13742,11 @@ export interface components {
             updated: number;
             unchanged: number;
             failed: number;
+            inactive: number;
+            pictures: {
+                sku: string;
+                address: string;
+            }[];
             errors: components["schemas"]["ImportErrorInput"][];
             truncated: boolean;
             columns_unknown: string[];
@@ -13384,6 +13945,24 @@ export interface components {
             count: number;
             last_at: components["schemas"]["MomentInput"];
         };
+        IdentityRequestInput: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
+            cr_number: string;
+            cr_certificate: string | null;
+            asked_at: components["schemas"]["MomentInput"];
+            declined_at: components["schemas"]["MomentInput"] | null;
+            decline_reason: string;
+        };
+        VendorIdentityInput: {
+            company_name: string;
+            company_name_arabic: string;
+            cr_number: string;
+            cr_certificate: string | null;
+            logo_url: string | null;
+            requested: components["schemas"]["IdentityRequestInput"] | null;
+        };
         AdminVendorRowInput: {
             id: number;
             name: string;
@@ -13396,6 +13975,7 @@ export interface components {
             rejection_remarks: string;
             created_at: components["schemas"]["MomentInput"];
             cr_certificate: string | null;
+            asks: boolean;
         };
         AdminVendorInput: {
             id: number;
@@ -13408,6 +13988,7 @@ export interface components {
             cr_certificate: string | null;
             rejection_remarks: string;
             created_at: components["schemas"]["MomentInput"];
+            requested: components["schemas"]["IdentityRequestInput"] | null;
             vendor: {
                 company_name: string;
                 company_name_arabic: string;
@@ -13527,6 +14108,11 @@ export interface components {
             phone_number: string;
             national_address: string;
         };
+        UnchangedRow: {
+            id: number;
+            name: string;
+            message: string;
+        };
         /** @enum {string} */
         OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
         OrderProduct: {
@@ -13552,6 +14138,7 @@ export interface components {
             from: components["schemas"]["OrderStatus"] | null;
             to: components["schemas"]["OrderStatus"];
             note: string;
+            field: ("note" | "cancellation_reason" | "tracking_information") | null;
             /** @enum {string} */
             actor: "customer" | "vendor" | "admin" | "system";
             created_at: components["schemas"]["Moment"];
@@ -13611,6 +14198,8 @@ export interface components {
                 cr_number: string;
                 address: {
                     name: string;
+                    company_name: string;
+                    company_address: string;
                     phone_number: string;
                     email: string;
                     address_1: string;
@@ -13620,6 +14209,7 @@ export interface components {
                     state: string;
                     zip_code: string;
                     country: string;
+                    national_address: string;
                 };
             };
             user: {
@@ -13637,6 +14227,8 @@ export interface components {
             } | null;
             shipping_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -13646,9 +14238,12 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             billing_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -13658,6 +14253,7 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             address: {
                 country: {
@@ -13685,6 +14281,8 @@ export interface components {
             payment_method: string | null;
             billing_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -13694,9 +14292,12 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             shipping_address: {
                 name: string;
+                company_name: string;
+                company_address: string;
                 phone_number: string;
                 email: string;
                 address_1: string;
@@ -13706,6 +14307,7 @@ export interface components {
                 state: string;
                 zip_code: string;
                 country: string;
+                national_address: string;
             } | null;
             message: string;
             orders: components["schemas"]["Order"][];
@@ -13968,6 +14570,7 @@ export interface components {
             width: number;
             height: number;
             variant_id: number | null;
+            illustration: boolean;
         };
         Variant: {
             id: number;
@@ -13975,6 +14578,8 @@ export interface components {
             type: "size" | "color";
             value: string;
             value_arabic: string;
+            color: string;
+            color_arabic: string;
             sku: string;
             barcode: string;
             stock: number;
@@ -14090,6 +14695,7 @@ export interface components {
             images: components["schemas"]["Picture"][];
             variants: components["schemas"]["Variant"][];
             reviews: components["schemas"]["Review"][];
+            reviews_open: boolean;
             vendor_card: components["schemas"]["VendorCard"];
             shipping: components["schemas"]["ShippingRule"] | null;
             delivers: boolean;
@@ -14157,15 +14763,14 @@ export interface components {
             shipping_cost: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
         };
-        UnchangedRow: {
-            id: number;
-            name: string;
-            message: string;
-        };
         UploadedPicture: {
             id: number;
             url: string;
             srcset: string;
+        };
+        PicturedProduct: {
+            slug: string;
+            sku: string;
         };
         VendorProductImage: {
             id: number;
@@ -14179,6 +14784,8 @@ export interface components {
             type: "size" | "color";
             value: string;
             value_arabic: string;
+            color: string;
+            color_arabic: string;
             stock: number;
             barcode: string;
             sku: string;
@@ -14629,6 +15236,30 @@ export interface components {
             href: string;
             read_at: components["schemas"]["Moment"] | null;
             created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "identity_accepted";
+            payload: {
+                name: string;
+                name_arabic: string;
+                reason: string;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
+        } | {
+            id: number;
+            /** @constant */
+            kind: "identity_declined";
+            payload: {
+                name: string;
+                name_arabic: string;
+                reason: string;
+            };
+            href: string;
+            read_at: components["schemas"]["Moment"] | null;
+            created_at: components["schemas"]["Moment"];
         };
         ReorderedLine: {
             name: string;
@@ -14650,6 +15281,7 @@ export interface components {
             tracking_information: string;
             arrives_from: string | null;
             arrives_to: string | null;
+            is_late: boolean;
             history: {
                 to: components["schemas"]["OrderStatus"];
                 created_at: components["schemas"]["Moment"];
@@ -14677,6 +15309,11 @@ export interface components {
             updated: number;
             unchanged: number;
             failed: number;
+            inactive: number;
+            pictures: {
+                sku: string;
+                address: string;
+            }[];
             errors: components["schemas"]["ImportError"][];
             truncated: boolean;
             columns_unknown: string[];
@@ -14875,6 +15512,24 @@ export interface components {
             count: number;
             last_at: components["schemas"]["Moment"];
         };
+        IdentityRequest: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
+            cr_number: string;
+            cr_certificate: string | null;
+            asked_at: components["schemas"]["Moment"];
+            declined_at: components["schemas"]["Moment"] | null;
+            decline_reason: string;
+        };
+        VendorIdentity: {
+            company_name: string;
+            company_name_arabic: string;
+            cr_number: string;
+            cr_certificate: string | null;
+            logo_url: string | null;
+            requested: components["schemas"]["IdentityRequest"] | null;
+        };
         AdminVendorRow: {
             id: number;
             name: string;
@@ -14887,6 +15542,7 @@ export interface components {
             rejection_remarks: string;
             created_at: components["schemas"]["Moment"];
             cr_certificate: string | null;
+            asks: boolean;
         };
         AdminVendor: {
             id: number;
@@ -14899,6 +15555,7 @@ export interface components {
             cr_certificate: string | null;
             rejection_remarks: string;
             created_at: components["schemas"]["Moment"];
+            requested: components["schemas"]["IdentityRequest"] | null;
             vendor: {
                 company_name: string;
                 company_name_arabic: string;

@@ -30,6 +30,7 @@ export const picture = (changes: Partial<Picture> = {}): Picture => ({
   width: 640,
   height: 640,
   variant_id: null,
+  illustration: false,
   ...changes,
 });
 
@@ -38,6 +39,8 @@ export const variant = (changes: Partial<Variant> = {}): Variant => ({
   type: 'size',
   value: 'Small',
   value_arabic: 'صغير',
+  color: '',
+  color_arabic: '',
   sku: 'GL-7-S',
   barcode: '',
   stock: 9,
@@ -56,6 +59,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   images: [picture(), picture({ url: '/media/gloves-angle-640.webp' })],
   variants: [],
   reviews: [],
+  reviews_open: true,
   vendor_card: { id: 3, company_name: 'Gulf Care', cr_number: '1010123456' },
   shipping: {
     flat_fee: 15,

@@ -29,7 +29,7 @@ const READ = new Set(
   'name name_arabic description description_arabic value value_arabic company_name word review text message note'
     .concat(' firstname lastname full_name phone_number address_1 address_2 street city state country zip_code')
     .concat(
-      ' address address_arabic answer sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code',
+      ' address address_arabic answer sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code company_address national_address',
     )
     .split(' '),
 );

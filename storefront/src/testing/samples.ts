@@ -155,6 +155,8 @@ export const orderVendor = (changes: Partial<Order['vendor']> = {}): Order['vend
   cr_number: '1010123456',
   address: {
     name: 'Gulf Care',
+    company_name: '',
+    company_address: '',
     phone_number: '+966500000001',
     email: 'sales@gulfcare.test',
     address_1: '12 Olaya Street',
@@ -164,6 +166,7 @@ export const orderVendor = (changes: Partial<Order['vendor']> = {}): Order['vend
     state: 'Riyadh Province',
     zip_code: '12211',
     country: 'Saudi Arabia',
+    national_address: '',
   },
   ...changes,
 });

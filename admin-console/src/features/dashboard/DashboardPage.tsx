@@ -1,3 +1,4 @@
+import { usePreferCurrency } from '@balsam/shared-api';
 import { ConsolePage, CurrencyToggle, EmptyState, QueryState, readSalesQuery } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -13,8 +14,12 @@ export function DashboardPage() {
   const { t } = useTranslation('admin-console');
   const [search] = useSearchParams();
   const query = useGetAdminDashboardQuery(readSalesQuery(search));
+  const prefer = usePreferCurrency();
   return (
-    <ConsolePage title={t('dashboard.title')} actions={query.data && <CurrencyToggle {...query.data} />}>
+    <ConsolePage
+      title={t('dashboard.title')}
+      actions={query.data && <CurrencyToggle {...query.data} onChoose={prefer} />}
+    >
       <div className="stack stack-wide">
         <QueryState query={query}>
           {(dashboard) => (

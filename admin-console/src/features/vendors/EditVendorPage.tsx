@@ -3,6 +3,7 @@ import { ConsolePage, ConsoleTitle, ErrorState, LoadingState } from '@balsam/sha
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { VendorForm } from './VendorForm.tsx';
+import { VendorRequest } from './VendorRequest.tsx';
 import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendorsApi.ts';
 
 /** One vendor, to be changed; the address names him by his id. */
@@ -14,7 +15,7 @@ export function EditVendorPage() {
     <>
       <Link to="/admin/vendors">{t('vendors.back')}</Link>
       {vendor && !isError ? (
-        <VendorSheet key={vendor.id} vendor={vendor} />
+        <VendorSheet key={`${vendor.id}-${vendor.requested?.id}`} vendor={vendor} />
       ) : (
         <ConsoleTitle title={t('vendors.title')} />
       )}
@@ -31,6 +32,7 @@ function VendorSheet({ vendor }: { vendor: AdminVendor }) {
   const { id, firstname, lastname } = vendor;
   return (
     <ConsolePage title={t('vendors.edit', { name: `${firstname} ${lastname}` })}>
+      {vendor.requested && <VendorRequest vendor={vendor} request={vendor.requested} />}
       <VendorForm
         vendor={vendor}
         save={(body) => update({ id, body }).unwrap()}

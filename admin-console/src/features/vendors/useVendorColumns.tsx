@@ -1,5 +1,5 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
-import { Bdi, DateTime, Email, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { Badge, Bdi, DateTime, Email, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pictureColumn } from '../../lists/columns.tsx';
@@ -20,12 +20,13 @@ export function useVendorColumns({ onChangeStatus, onDelete }: VendorDecisions):
     {
       id: 'name',
       header: t('vendors.name'),
-      cell: ({ id, name, company_name, company_name_arabic }) => (
+      cell: ({ id, name, company_name, company_name_arabic, asks }) => (
         <div className="cell-stack">
           <Link to={`/admin/edit-vendor/${id}`}>
             <bdi>{name}</bdi>
           </Link>
           <bdi className="text-secondary">{localized(company_name, company_name_arabic)}</bdi>
+          {asks && <Badge variant="warning">{t('vendors.request.badge')}</Badge>}
         </div>
       ),
       primary: true,

@@ -5,6 +5,7 @@ import { localized } from '../../localized.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { createLocationRepository } from '../locations/repository.ts';
+import { nationalAddressIn } from './national-address.ts';
 import { checkPostalCode } from './postal-codes.ts';
 import { createAddressRepository } from './repository.ts';
 import { AddressAnswer, AddressForm, CarrierAddress } from './schemas.ts';
@@ -36,7 +37,8 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
       const place = await locations.checkPlace({ country, state, city }, { suffix: '_id' });
       const countryName = (request.lang === 'ar' ? place.country_ar : place.country) ?? '';
       checkPostalCode(place.iso2 ?? '', countryName, postal_code);
-      await addresses.save(id, request.body);
+      const national_address = nationalAddressIn(place.iso2, request.body.national_address, 'national_address');
+      await addresses.save(id, { ...request.body, national_address });
       const saved = (await addresses.list(id, request.lang)).find((address) => address.type === type);
       if (!saved) throw notFound();
       return ok(request, 'messages.address_saved', { address: saved });

@@ -20,7 +20,16 @@ const isBegun = ({ country, state, city, postal_code, address_1 }: z.infer<typeo
 
 const noAddress = { country: null, state: null, city: null, postal_code: '', address_1: '', company_name: '' };
 
-/** The registration form. A vendor names a company and sends the commercial registration certificate. */
+/** What a vendor must say of the store: papers name it as the sender, and the courier fetches parcels there. */
+const neededOfVendor = [
+  ['company_name', 'validation.register.company_name_required'],
+  ['country', 'validation.address.country_required'],
+  ['state', 'validation.address.state_required'],
+  ['city', 'validation.address.city_required'],
+  ['address_1', 'validation.address.address_1_required'],
+] as const;
+
+/** The registration form. A vendor names a company, says where it is, and sends the commercial registration certificate. */
 export const Registration = z
   .strictObject({
     firstname: requiredText('validation.register.firstname_required', 100),
@@ -50,8 +59,8 @@ export const Registration = z
       return;
     }
     if (!form.cr_certificate) refuse(['cr_certificate'], 'validation.register.certificate_required');
-    if (!form.store_address.company_name)
-      refuse(['store_address', 'company_name'], 'validation.register.company_name_required');
+    for (const [field, message] of neededOfVendor)
+      if (!form.store_address[field]) refuse(['store_address', field], message);
   });
 export type Registration = z.infer<typeof Registration>;
 

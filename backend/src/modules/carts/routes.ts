@@ -42,7 +42,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { product_id: productId, variant_id: variantId, quantity } = request.body;
       const wish = { productId, variantId, quantity };
-      const { group, vendor } = await carts.add(requireUser(request).id, request.currency, wish);
+      const { group, vendor } = await carts.add(requireUser(request).id, request, wish);
       return ok(request, 'carts.added', { cart: toCart(group, vendor, request) });
     },
   );

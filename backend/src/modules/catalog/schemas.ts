@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Currency, Moment, Money } from '../../schemas.ts';
 
-/** One picture: `url` is 640 px wide, `srcset` names 320, 640 and 1280. All are square WebP. */
+/**
+ * One picture: `url` is 640 px wide, `srcset` names 320, 640 and 1280. All are square WebP. `illustration`: a drawing
+ * that came with the demo, not a photograph of the thing.
+ */
 export const Picture = z
   .object({
     url: z.string(),
@@ -9,16 +12,22 @@ export const Picture = z
     width: z.number().int(),
     height: z.number().int(),
     variant_id: z.number().int().nullable(),
+    illustration: z.boolean(),
   })
   .meta({ id: 'Picture' });
 
-/** A size or colour that is bought by its own id. `price` is in the request's currency, discount applied. */
+/**
+ * A size or colour that is bought by its own id; a size in one of its colours has `color` too, which is '' otherwise.
+ * `price` is in the request's currency, discount applied.
+ */
 export const Variant = z
   .object({
     id: z.number().int(),
     type: z.enum(['size', 'color']),
     value: z.string(),
     value_arabic: z.string(),
+    color: z.string(),
+    color_arabic: z.string(),
     sku: z.string(),
     barcode: z.string(),
     stock: z.number().int(),
@@ -106,7 +115,8 @@ export const PaymentMethod = z.enum(['cash']).meta({ id: 'PaymentMethod' });
 
 /**
  * A product on its own page. `delivers` false: the vendor does not ship to the shopper's country. `payment_methods` empty:
- * the vendor cannot be paid at the moment, so that nothing of his can be ordered.
+ * the vendor cannot be paid at the moment, so that nothing of his can be ordered. `reviews_open` false: the vendor's
+ * shop has no reviews.
  */
 export const ProductDetail = z
   .object({
@@ -116,6 +126,7 @@ export const ProductDetail = z
     images: z.array(Picture),
     variants: z.array(Variant),
     reviews: z.array(Review),
+    reviews_open: z.boolean(),
     vendor_card: VendorCard,
     shipping: ShippingRule.nullable(),
     delivers: z.boolean(),

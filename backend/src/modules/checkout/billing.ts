@@ -3,13 +3,17 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { latinDigits } from '../../digits.ts';
 import { AppError } from '../../errors.ts';
-import { Id } from '../../fields.ts';
+import { Id, optionalCode } from '../../fields.ts';
+import { nationalAddressIn } from '../addresses/national-address.ts';
 import { createLocationRepository, type PlaceIds } from '../locations/repository.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const code = (max: number) => text(max).overwrite(latinDigits);
 
-/** The billing form of the checkout. Country, state and city are ids of the location lists. */
+/**
+ * The billing form of the checkout. Country, state and city are ids of the location lists. `national_address` is the short
+ * address of a building in Saudi Arabia, for who knows it.
+ */
 export const Billing = z.strictObject({
   firstname: text(100),
   lastname: text(100),
@@ -24,6 +28,7 @@ export const Billing = z.strictObject({
   message: text(1000),
   address_1: text(300),
   address_2: text(300),
+  national_address: optionalCode(40),
 });
 export type Billing = z.infer<typeof Billing>;
 
@@ -44,6 +49,8 @@ export interface AddressSnapshot {
   zip_code: string;
   country: string;
   country_ar: string;
+  /** The short address of a building in Saudi Arabia: RRRD2929. */
+  national_address: string;
 }
 
 /** Where an order is billed and sent. */
@@ -54,7 +61,10 @@ export interface OrderAddresses {
   destination: PlaceIds;
 }
 
-type Places = Pick<AddressSnapshot, 'city' | 'city_ar' | 'state' | 'state_ar' | 'country' | 'country_ar'>;
+type Places = Pick<
+  AddressSnapshot,
+  'city' | 'city_ar' | 'state' | 'state_ar' | 'country' | 'country_ar' | 'national_address'
+>;
 
 interface StoredAddress extends AddressSnapshot {
   type: 0 | 1;
@@ -63,11 +73,20 @@ interface StoredAddress extends AddressSnapshot {
   city_id: number | null;
 }
 
+const isSamePlace = (one: AddressSnapshot, other: AddressSnapshot): boolean =>
+  one.address_1 === other.address_1 && one.city === other.city && one.country === other.country;
+
+/** What the customer has just written of a building holds for the stored address of that building, too. */
+const withNationalAddress = (home: AddressSnapshot, billing: AddressSnapshot): AddressSnapshot =>
+  home.national_address === '' && isSamePlace(home, billing)
+    ? { ...home, national_address: billing.national_address }
+    : home;
+
 /** The addresses of an order, from the billing form and what the customer has stored. */
 export const createAddressBook = (database: Database) => {
   const locations = createLocationRepository(database);
 
-  const findPlaces = async ({ country, state, city }: Billing): Promise<Places> => {
+  const findPlaces = async ({ country, state, city, national_address: national }: Billing): Promise<Places> => {
     const place = await locations.checkPlace({ country, state, city }, { prefix: 'billing.' });
     return {
       country: place.country ?? '',
@@ -76,6 +95,7 @@ export const createAddressBook = (database: Database) => {
       state_ar: place.state_ar ?? '',
       city: place.city ?? '',
       city_ar: place.city_ar ?? '',
+      national_address: nationalAddressIn(place.iso2, national, 'billing.national_address'),
     };
   };
 
@@ -97,6 +117,7 @@ export const createAddressBook = (database: Database) => {
       SELECT a.type, a.country_id, a.state_id, a.city_id, u.firstname || ' ' || u.lastname AS name, u.email, u.company_name, u.company_address,
         coalesce(nullif(a.phone_number, ''), u.phone_number) AS phone_number,
         a.address_1, a.address_2, a.address_1 AS street, a.postal_code AS zip_code,
+        a.national_address,
         coalesce(city.name, '') AS city, coalesce(city.name_ar, '') AS city_ar,
         coalesce(state.name, '') AS state, coalesce(state.name_ar, '') AS state_ar,
         country.name AS country, country.name_ar AS country_ar
@@ -126,8 +147,9 @@ export const createAddressBook = (database: Database) => {
         ? { destination: form, snapshot: await fromForm(form) }
         : (addresses.find((address) => address.type === 0) ?? home);
       if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
-      const shipping = home ?? billing;
-      return { billing: billing.snapshot, shipping: shipping.snapshot, destination: shipping.destination };
+      if (!home) return { billing: billing.snapshot, shipping: billing.snapshot, destination: billing.destination };
+      const shipping = withNationalAddress(home.snapshot, billing.snapshot);
+      return { billing: billing.snapshot, shipping, destination: home.destination };
     },
   };
 };

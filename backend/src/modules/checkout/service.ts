@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { createStockLedger, type StockLine } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { couponAtWork, withCoupon, type Basket } from '../carts/basket.ts';
+import { couponAtWork, withCoupon, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { createCartRepository } from '../carts/repository.ts';
 import { createCartService } from '../carts/service.ts';
 import type { Reader } from '../catalog/productRow.ts';
@@ -10,7 +10,7 @@ import { createCouponService } from '../coupons/service.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createLowStockNews } from '../notifications/lowStock.ts';
 import { createNotifications } from '../notifications/notifications.ts';
-import { shipByOf } from '../shipping/arrival.ts';
+import { arrivalOf, shipByOf } from '../shipping/arrival.ts';
 import { createAnnouncement } from './announcement.ts';
 import { createAddressBook, type Billing } from './billing.ts';
 import { agrees, createDrafts, type Draft } from './draft.ts';
@@ -21,7 +21,7 @@ import {
   refuseUndelivered,
   refuseWithoutCash,
 } from './refusals.ts';
-import { createCheckoutRepository, type OrderLineRow } from './repository.ts';
+import { createCheckoutRepository, type OrderLineRow, type Promised } from './repository.ts';
 
 /** What a customer sends to buy. */
 export interface Purchase {
@@ -43,6 +43,13 @@ const toStockLine = (line: OrderLineRow): StockLine => ({
   variantId: line.variant_id,
   quantity: line.quantity,
 });
+
+/** What the customer was told when he ordered: it stays so, whatever the vendor's zone says later. */
+const promiseOf = ({ vendorId, rule }: BasketGroup): Promised => {
+  if (!rule) return { vendorId, shipBy: null, arrivesFrom: null, arrivesTo: null };
+  const { arrives_from: arrivesFrom, arrives_to: arrivesTo } = arrivalOf(rule);
+  return { vendorId, shipBy: shipByOf(rule), arrivesFrom, arrivesTo };
+};
 
 /** From the cart to the order. Every path locks the customer's cart first, then his order, the vendors, the coupon, the stock. */
 export const createCheckoutService = (database: Database, outbox: Outbox) => {
@@ -74,7 +81,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
       lang: reader.lang,
       addresses,
       message: purchase.billing?.message ?? '',
-      shipBy: basket.groups.map(({ vendorId, rule }) => ({ vendorId, day: rule ? shipByOf(rule) : null })),
+      promises: basket.groups.map(promiseOf),
     });
     await announcement.announce(userId, reader.lang, order.order_no, parts, basket);
     await cartRows.empty(userId);

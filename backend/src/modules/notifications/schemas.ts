@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Currency, Moment, Money } from '../../schemas.ts';
 
 const order = { order_sub_no: z.string(), customer: z.string() };
+const identity = { name: z.string(), name_arabic: z.string(), reason: z.string() };
 const product = { slug: z.string(), name: z.string(), name_arabic: z.string() };
 
 /** What each kind of notification tells, names in both languages: the sentence is the reader's to make. */
@@ -13,6 +14,8 @@ export const notificationPayloads = {
   product_unapproved: z.object(product),
   low_stock: z.object({ ...product, variant: z.string(), variant_arabic: z.string(), stock: z.number().int() }),
   review_posted: z.object({ ...product, author: z.string(), rating: z.number().int().nullable() }),
+  identity_accepted: z.object(identity),
+  identity_declined: z.object(identity),
   import_done: z.object({ created: z.number().int(), updated: z.number().int() }),
 } as const;
 
@@ -40,5 +43,7 @@ export const VendorNotification = z
     shapeOf('low_stock'),
     shapeOf('review_posted'),
     shapeOf('import_done'),
+    shapeOf('identity_accepted'),
+    shapeOf('identity_declined'),
   ])
   .meta({ id: 'VendorNotification' });

@@ -1,3 +1,4 @@
+import { localMoment } from '../../csv/moment.ts';
 import { tableOf, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
 import { translate } from '../../i18n.ts';
@@ -9,7 +10,7 @@ import { createOrderRepository, type OrderRow } from './repository.ts';
 const columnsIn = (lang: Lang): Columns<OrderRow> => [
   ['order_no', (row) => row.order_no],
   ['order_sub_no', (row) => row.order_sub_no],
-  ['placed_at', (row) => row.placed_at],
+  ['placed_at', (row) => localMoment(row.placed_at)],
   ['status', (row) => translate(lang, `csv.order_status.${row.status}`)],
   ['ship_by', (row) => row.ship_by],
   ['customer', (row) => `${row.firstname} ${row.lastname}`],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, filterOf, Flag, Id, PageNumber, SearchText } from '../../paging.ts';
+import { Day, filterOf, Flag, Id, PageNumber, PerPage, SearchText } from '../../paging.ts';
 import { Currency } from '../../schemas.ts';
 import type { OrderFilter } from './filter.ts';
 import { filteredCodes, parseStatus } from './status.ts';
@@ -25,9 +25,20 @@ const filterKeys = {
   to: filterOf(Day),
 };
 
-export const VendorOrderFilter = z.strictObject({ ...filterKeys, customer: filterOf(Id) });
+/** Ids as an address carries them: `3,5,8`. */
+const Ids = filterOf(z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/)).transform((text) =>
+  text?.split(',').map(Number),
+);
 
-export const VendorOrderQuery = VendorOrderFilter.extend({ page: PageNumber });
+/** `ids`: only these orders. */
+export const VendorOrderFilter = z.strictObject({ ...filterKeys, customer: filterOf(Id), ids: Ids });
+
+/** The newest come first; where it is about what waits (`due`), those that were placed first. */
+export const VendorOrderQuery = VendorOrderFilter.extend({
+  page: PageNumber,
+  per_page: PerPage,
+  sort: filterOf(z.enum(['newest', 'oldest'])),
+});
 
 /** `vendor` and `customer` are ids. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
 export const AdminOrderFilter = z.strictObject({

@@ -7,6 +7,7 @@ import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { Pickup } from './schemas.ts';
 import { condition, isLate, type OrderFilter, type Owner } from './filter.ts';
 import type { StatusCode } from './status.ts';
+import type { OrderText } from './texts.ts';
 
 /** One vendor's part of a placed order with its customer and vendor. Amounts in minor units of `currency`. */
 export interface OrderRow {
@@ -76,6 +77,7 @@ export interface StatusChangeRow {
   from_status: StatusCode | null;
   to_status: StatusCode;
   note: string;
+  field: OrderText | null;
   actor_role: 1 | 2 | 3 | null;
   created_at: string;
 }
@@ -141,13 +143,15 @@ export interface PlacedOrderRow {
 /** Placed orders, one row per vendor's part, as customer, vendor or admin may see them. */
 export const createOrderRepository = (database: Database) => ({
   /** The page is found first and filled in afterwards: what stands before it costs no joins. */
-  list: (owner: Owner, filter: OrderFilter, limit: number, offset: number) =>
-    database.query<OrderRow>(sql`
+  list: (owner: Owner, filter: OrderFilter, limit: number, offset: number, isOldestFirst = false) => {
+    const direction = isOldestFirst ? sql`ASC` : sql`DESC`;
+    return database.query<OrderRow>(sql`
       WITH shown AS MATERIALIZED (
         SELECT part.id FROM ${sourceFor(filter)} WHERE ${condition(owner, filter)}
-        ORDER BY part.id DESC LIMIT ${limit} OFFSET ${offset}
+        ORDER BY part.id ${direction} LIMIT ${limit} OFFSET ${offset}
       )
-      SELECT ${columns} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY part.id DESC`),
+      SELECT ${columns} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY part.id ${direction}`);
+  },
 
   async count(owner: Owner, filter: OrderFilter): Promise<number> {
     const row = await database.first<{ total: number }>(
@@ -174,8 +178,8 @@ export const createOrderRepository = (database: Database) => ({
       : database.query<OrderItemRow>(sql`
           SELECT i.id, i.vendor_order_id, i.product_id, p.slug, i.name, i.name_ar, i.variant_label, i.variant_label_ar,
             i.sku, i.image_key, i.unit_price, i.quantity, i.sub_total,
-            CASE WHEN r.id IS NOT NULL THEN 'written'
-              WHEN part.status = 4 AND v.reviews_enabled AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
+            CASE WHEN NOT v.reviews_enabled THEN 'none' WHEN r.id IS NOT NULL THEN 'written'
+              WHEN part.status = 4 AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
           FROM order_items i
           JOIN vendor_orders part ON part.id = i.vendor_order_id
           JOIN orders o ON o.id = part.order_id
@@ -188,7 +192,7 @@ export const createOrderRepository = (database: Database) => ({
     ids.length === 0
       ? []
       : database.query<StatusChangeRow>(sql`
-          SELECT h.vendor_order_id, h.from_status, h.to_status, h.note, u.role AS actor_role, h.created_at
+          SELECT h.vendor_order_id, h.from_status, h.to_status, h.note, h.field, u.role AS actor_role, h.created_at
           FROM order_status_history h LEFT JOIN users u ON u.id = h.actor_user_id
           WHERE h.vendor_order_id IN (${idList(ids)}) ORDER BY h.id`),
 });

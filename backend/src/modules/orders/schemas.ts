@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Currency, Moment, Money } from '../../schemas.ts';
+import { orderTexts } from './texts.ts';
 
 /** Status labels by code: 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund. */
 export const OrderStatus = z
@@ -28,19 +29,26 @@ export const OrderProduct = z
   })
   .meta({ id: 'OrderProduct' });
 
-/** One change of status: who did it (by role), when, from what to what. */
+/**
+ * One change of status: who did it (by role), when, from what to what. Where `field` names a text, the status stayed and
+ * that text was changed to `note`, '' when it was taken away.
+ */
 export const StatusChange = z
   .object({
     from: OrderStatus.nullable(),
     to: OrderStatus,
     note: z.string(),
+    field: z.enum(orderTexts).nullable(),
     actor: z.enum(['customer', 'vendor', 'admin', 'system']),
     created_at: Moment,
   })
   .meta({ id: 'StatusChange' });
 
+/** `company_*`: whom the person buys for. `national_address`: how carriers find a building in Saudi Arabia, or ''. */
 const OrderAddress = z.object({
   name: z.string(),
+  company_name: z.string(),
+  company_address: z.string(),
   phone_number: z.string(),
   email: z.string(),
   address_1: z.string(),
@@ -50,6 +58,7 @@ const OrderAddress = z.object({
   state: z.string(),
   zip_code: z.string(),
   country: z.string(),
+  national_address: z.string(),
 });
 
 /** A customer's wish to cancel a confirmed order. `reason`: what the vendor wrote when declining. */

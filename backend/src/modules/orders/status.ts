@@ -7,6 +7,8 @@ export type StatusLabel = z.infer<typeof OrderStatus>;
 /** Codes with a name of their own in the rules below. */
 export const PENDING = 1;
 export const CONFIRMED = 2;
+export const SHIPPED = 3;
+export const COMPLETED = 4;
 export const CANCELLED = 5;
 
 const labels: Record<StatusCode, StatusLabel> = {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Moment } from '../../schemas.ts';
 import { OrderStatus } from './schemas.ts';
 
-/** One vendor's parcel. It arrives between two days (`YYYY-MM-DD`), null once it has arrived or was cancelled. */
+/**
+ * One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has
+ * arrived or was cancelled; `is_late` when the second one is over.
+ */
 export const TrackedParcel = z
   .object({
     order_sub_no: z.string(),
@@ -13,6 +16,7 @@ export const TrackedParcel = z
     tracking_information: z.string(),
     arrives_from: z.iso.date().nullable(),
     arrives_to: z.iso.date().nullable(),
+    is_late: z.boolean(),
     history: z.array(z.object({ to: OrderStatus, created_at: Moment })),
     items: z.array(z.object({ name: z.string(), name_arabic: z.string(), quantity: z.number().int() })),
   })

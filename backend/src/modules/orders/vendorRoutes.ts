@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
+import { BulkAnswer, explained } from '../../bulk.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
-import { Id, pageSize } from '../../paging.ts';
+import { Id } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { ownerOf } from '../vendors/owner.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
+import { createOrderBulk, OrderBulk } from './bulk.ts';
 import { orderTable } from './csv.ts';
 import { Status, toOrderFilter, VendorOrderFilter, VendorOrderQuery } from './query.ts';
 import { createPickupService } from '../pickups/service.ts';
@@ -25,6 +27,12 @@ const StatusUpdate = z.strictObject({
 });
 
 const CancellationDecision = z.strictObject({ decision: z.enum(['accept', 'decline']), reason: Text });
+const savings = {
+  status: 'orders.status_updated',
+  tracking: 'orders.tracking_saved',
+  texts: 'orders.texts_saved',
+  nothing: 'orders.nothing_changed',
+} as const;
 const outcomes = { accept: 'orders.cancellation_accepted', decline: 'orders.cancellation_declined' } as const;
 
 /** The vendor's part of each order. `{slug}` is the sub-order's number, its id is accepted too. */
@@ -32,6 +40,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const { database, outbox } = app;
   const service = createOrderService({ database, outbox, pickups: createPickupService(app) });
+
+  const advance = createOrderBulk(database, service);
 
   app.get(
     '/vendor/orders',
@@ -45,10 +55,11 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const { page, ...filter } = request.query;
-      return ok(request, 'orders.shown', {
-        data: await orders.page({ vendorId }, toOrderFilter(filter), page, pageSize.backOffice, request.lang),
-      });
+      const { page, per_page: size, sort, ...filter } = request.query;
+      // What waits longest is done first.
+      const isOldestFirst = (sort ?? (filter.due ? 'oldest' : 'newest')) === 'oldest';
+      const data = await orders.page({ vendorId }, toOrderFilter(filter), page, size, request.lang, isOldestFirst);
+      return ok(request, 'orders.shown', { data });
     },
   );
 
@@ -94,7 +105,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       // A cancelled order's pickup is called off with the carrier.
       config: { access, slow: true },
       schema: {
-        summary: 'Gives an order another status',
+        summary: 'Gives an order another status, or changes the texts beside the one that it has',
         params: z.strictObject({ id: Id }),
         body: StatusUpdate,
         response: { 200: success({ order: Order }) },
@@ -103,15 +114,26 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const owner = ownerOf(request);
       const { id } = request.params;
-      const {
-        status,
-        note,
-        cancellation_reason: cancellationReason,
-        tracking_information: trackingInformation,
-      } = request.body;
-      await service.setStatus(owner, id, status, { note, cancellationReason, trackingInformation });
+      const { status, ...notes } = request.body;
+      const saved = await service.setStatus(owner, id, status, notes);
       const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
-      return ok(request, 'orders.status_updated', { order });
+      return ok(request, savings[saved], { order });
+    },
+  );
+
+  app.post(
+    '/vendor/orders/bulk',
+    {
+      config: { access },
+      schema: {
+        summary: 'Confirms, ships or completes many orders; says which ones it could not',
+        body: OrderBulk,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const outcome = await advance(ownerOf(request), request.body);
+      return ok(request, 'orders.changed', explained(outcome, request));
     },
   );
 

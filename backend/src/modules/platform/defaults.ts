@@ -2,7 +2,10 @@ import type { StoredPlatform } from './repository.ts';
 
 type Shipping = StoredPlatform['shipping_defaults'];
 
-/** What a new vendor charges for shipping everywhere, in minor units. */
+/** The countries that a new vendor ships to, by ISO code. */
+export const HOME_MARKETS = ['SA', 'BH'] as const;
+
+/** What a new vendor charges for shipping to each of them, in minor units. */
 export const SHIPPING_DEFAULTS: Shipping = {
   flat_fee: { SAR: 750, BHD: 750, USD: 200 },
   free_from: { SAR: 20_000, BHD: 20_000, USD: 5300 },

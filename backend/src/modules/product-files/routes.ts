@@ -19,7 +19,7 @@ const access = 'vendor';
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 const Filter = z.strictObject(vendorFilterKeys);
-const ImportForm = z.strictObject({ file: FileField, dry_run: Flag.default(true) });
+const ImportForm = z.strictObject({ file: FileField, dry_run: Flag.default(true), skip_failed: Flag.default(false) });
 
 async function* tableOf(rows: AsyncIterable<TableRow>) {
   yield columns;
@@ -68,18 +68,20 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, multipart: { maxBytes: MAX_FILE_BYTES } },
       schema: {
-        summary: 'Creates and changes products from a CSV table, all lines or none; dry_run (the default) only reports',
+        summary:
+          'Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports',
         consumes: ['multipart/form-data'],
         body: ImportForm,
         response: { 200: success({ report: ImportReport }) },
       },
     },
     async (request) => {
-      const { file, dry_run: dryRun } = request.body;
+      const { file, dry_run: dryRun, skip_failed: skipsFailed } = request.body;
       const report = await importProducts({
         vendor: requireVendor(request),
         content: file.content,
         dryRun,
+        skipsFailed,
         say: (message) => (typeof message === 'string' ? request.t(message) : request.t(message.key, message.params)),
       });
       return ok(request, report.written ? 'import.written' : 'import.checked', { report });

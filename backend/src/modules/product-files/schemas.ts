@@ -6,8 +6,10 @@ export const ImportError = z
   .meta({ id: 'ImportError' });
 
 /**
- * What an import did, or, when dry, would do. With any failed row nothing is written. `errors` names the first 10,000;
- * `truncated`: there are more.
+ * What an import did, or, when dry, would do. With any failed row nothing is written, unless failed ones were to be left
+ * out. `inactive`: rows that ask for a product on sale, which stays inactive until it has a picture. `pictures`: those
+ * that rows name for products without one; whoever imports has each fetched. `errors` names the first 10,000, as does
+ * `pictures`; `truncated`: there are more errors.
  */
 export const ImportReport = z
   .object({
@@ -16,6 +18,8 @@ export const ImportReport = z
     updated: z.number().int(),
     unchanged: z.number().int(),
     failed: z.number().int(),
+    inactive: z.number().int(),
+    pictures: z.array(z.object({ sku: z.string(), address: z.string() })),
     errors: z.array(ImportError),
     truncated: z.boolean(),
     columns_unknown: z.array(z.string()),

@@ -6,7 +6,9 @@ import { DiscountField, PriceField, StockField, StockSeenField } from './fields.
 
 const CODE_LENGTH = 64;
 const DESCRIPTION_LENGTH = 10_000;
-const most = { tags: 20, images: 12, related: 20, variants: 60 } as const;
+/** The most pictures of one product. */
+export const MOST_PICTURES = 12;
+const most = { tags: 20, images: MOST_PICTURES, related: 20, variants: 60 } as const;
 
 type Fields = Record<string, unknown>;
 
@@ -45,6 +47,8 @@ const VariantForm = z.strictObject({
   type: z.enum(['size', 'color'], 'products.variant_type_required'),
   value: requiredText('products.variant_value_required', 100),
   value_arabic: optionalText(100),
+  color: optionalText(100),
+  color_arabic: optionalText(100),
   stock: StockField('products.stock_required'),
   stock_seen: StockSeenField,
   barcode: requiredText('products.barcode_required', CODE_LENGTH),
@@ -137,6 +141,22 @@ export type ProductEdit = z.infer<typeof ProductEdit>;
 
 /** The file of a picture that is to be stored. */
 export const PictureForm = z.strictObject({ picture: FileField });
+
+/**
+ * A picture for the product or variant of a SKU: a file, or the address at which it lies. A file that names no SKU is
+ * itself named by it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second one.
+ */
+export const PictureBySku = z
+  .strictObject({
+    sku: optionalText(CODE_LENGTH),
+    picture: FileField.optional(),
+    address: optionalText(2000),
+  })
+  .refine(({ picture, address }) => (picture === undefined) !== (address === ''), {
+    path: ['picture'],
+    message: 'products.image_required',
+  });
+export type PictureBySku = z.infer<typeof PictureBySku>;
 
 /** What is done to many products at once. */
 export const ProductBulk = bulkChange('activate', 'draft', 'delete');

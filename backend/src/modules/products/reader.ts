@@ -96,9 +96,10 @@ export const createProductReader = (database: Database) => {
       related_products: relatedRows.map((other) => ({ ...other, price_usd: toWire(other.price_usd, 'USD') })),
       product_image: shown[0]?.url ?? null,
       images: shown,
-      variants: variants.map(({ value_ar, ...variant }) => ({
+      variants: variants.map(({ value_ar, color_ar, ...variant }) => ({
         ...variant,
         value_arabic: value_ar,
+        color_arabic: color_ar,
         ...wirePrices(variant),
       })),
     };

@@ -8,18 +8,23 @@ export const UploadedPicture = z
   .object({ id: z.number().int(), url: z.string(), srcset: z.string() })
   .meta({ id: 'UploadedPicture' });
 
+/** The product that a picture was added to, and the SKU by which it was found: the product's, or a variant's. */
+export const PicturedProduct = z.object({ slug: z.string(), sku: z.string() }).meta({ id: 'PicturedProduct' });
+
 /** A picture in the product form; `id` is the stored picture's. */
 export const VendorProductImage = z
   .object({ ...UploadedPicture.shape, variant_id: z.number().int().nullable() })
   .meta({ id: 'VendorProductImage' });
 
-/** A variant in the product form. Its prices are those before the product's discount. */
+/** A variant in the product form, a size with its `color` if it has one. Its prices are those before the discount. */
 export const VendorVariant = z
   .object({
     id: z.number().int(),
     type: z.enum(['size', 'color']),
     value: z.string(),
     value_arabic: z.string(),
+    color: z.string(),
+    color_arabic: z.string(),
     stock: z.number().int(),
     barcode: z.string(),
     sku: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, PageNumber, PerPage, SearchText } from '../../paging.ts';
 import { Currency } from '../../schemas.ts';
 import { shopDay } from '../shipping/arrival.ts';
 import { daysBetween, plusDays } from './days.ts';
@@ -12,6 +12,7 @@ export const DashboardQuery = z.strictObject({ currency: filterOf(Currency), per
 
 export const CustomerQuery = z.strictObject({
   page: PageNumber,
+  per_page: PerPage,
   search: SearchText,
   sort: z.enum(['recent', 'name', 'orders', 'spent']).default('recent'),
 });

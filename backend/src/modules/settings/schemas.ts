@@ -68,7 +68,7 @@ export const ShippingRate = z
   .object({ currency: Currency, flat_fee: Money, free_from: Money.nullable() })
   .meta({ id: 'ShippingRate' });
 
-/** Where a vendor ships to, and how. `country` null: everywhere that has no zone of its own. Days are working days. */
+/** Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days. */
 export const ShippingZone = z
   .object({
     id: z.number().int(),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { contains } from '../../listReader.ts';
 import type { Lang } from '../../schemas.ts';
+import { requestOf, type IdentityRequest } from './identityRepository.ts';
 import type { VendorPlaces } from './schemas.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */
@@ -37,6 +38,7 @@ export interface VendorRow extends VendorRecord {
   logo_key: string | null;
   cr_certificate: string | null;
   places: z.infer<typeof VendorPlaces>;
+  requested: IdentityRequest | null;
   created_at: string;
 }
 
@@ -57,7 +59,8 @@ const places = sql`jsonb_build_object('country', ${named(sql`countries`, sql`v.c
 const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_number, u.lang, v.company_name,
   v.company_name_ar, v.company_address, v.company_phone_no, v.cr_number, v.country_id, v.state_id, v.city_id,
   v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, logo.storage_key AS logo_key,
-  certificate.original_name AS cr_certificate, ${places} AS places, v.created_at`;
+  certificate.original_name AS cr_certificate, ${places} AS places,
+  ${requestOf} AS requested, v.created_at`;
 
 const source = sql`vendors v
   JOIN users u ON u.id = v.user_id

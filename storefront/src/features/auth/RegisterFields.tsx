@@ -28,9 +28,9 @@ export function RegisterFields() {
           { value: 'vendor', label: t('auth.register.vendor'), hint: t('auth.register.vendorNote') },
         ]}
       />
-      <PersonFields />
+      <PersonFields isVendor={isVendor} />
       {isVendor && <CompanyFields />}
-      <AddressFields />
+      <AddressFields isVendor={isVendor} />
       <CheckboxField name="terms" label={t('auth.register.terms')} hint={<TermsLinks />} required />
       <FormError />
       <SubmitButton>{t('auth.register.submit')}</SubmitButton>
@@ -38,7 +38,7 @@ export function RegisterFields() {
   );
 }
 
-function PersonFields() {
+function PersonFields({ isVendor }: { isVendor: boolean }) {
   const { t } = useTranslation('storefront');
   const field = (name: string) => ({ name, label: t(`auth.register.${name}`), required: true });
   return (
@@ -46,7 +46,12 @@ function PersonFields() {
       <TextField {...field('firstname')} autoComplete="given-name" />
       <TextField {...field('lastname')} autoComplete="family-name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
-      <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('auth.register.phoneHint')} />
+      <TextField
+        {...field('phone_number')}
+        type="tel"
+        autoComplete="tel"
+        hint={t(isVendor ? 'auth.register.vendorPhoneHint' : 'auth.register.phoneHint')}
+      />
       <PasswordField {...field('password')} autoComplete="new-password" hint={t('auth.register.passwordHint')} />
       <PasswordField {...field('confirm_password')} autoComplete="new-password" />
     </div>
@@ -74,13 +79,15 @@ function CompanyFields() {
   );
 }
 
-function AddressFields() {
+/** Where a customer gets parcels, if they like; where a vendor's store is. */
+function AddressFields({ isVendor }: { isVendor: boolean }) {
   const { t } = useTranslation('storefront');
   return (
     <fieldset>
-      <legend className="panel-title">{t('auth.register.address')}</legend>
+      <legend className="panel-title">{t(isVendor ? 'auth.register.storeAddress' : 'auth.register.address')}</legend>
+      {isVendor && <p className="form-text">{t('auth.register.storeAddressHint')}</p>}
       <div className="field-grid">
-        <LocationFields prefix="store_address." />
+        <LocationFields prefix="store_address." required={isVendor} />
         <TextField
           name="store_address.postal_code"
           label={t('auth.register.postal_code')}
@@ -92,6 +99,7 @@ function AddressFields() {
           label={t('auth.register.address_1')}
           autoComplete="address-line1"
           className="field-wide"
+          required={isVendor}
         />
       </div>
     </fieldset>

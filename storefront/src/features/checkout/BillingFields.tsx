@@ -1,13 +1,14 @@
 import { TextAreaField, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { LocationFields } from '../../location/LocationFields.tsx';
+import { NationalAddressField } from '../../location/NationalAddressField.tsx';
 
 interface BillingFieldsProps {
   /** What the parcels cost depends on where they go. */
   onCountryChange?: (country: string) => void;
 }
 
-/** Who pays and where the parcels go: thirteen fields, every one required. */
+/** Who pays and where the parcels go: thirteen fields, every one required; in Saudi Arabia the short address, if there is one. */
 export function BillingFields({ onCountryChange }: BillingFieldsProps) {
   const { t } = useTranslation('storefront');
   const field = (name: string) => ({ name: `billing.${name}`, label: t(`checkout.${name}`), required: true });
@@ -33,6 +34,7 @@ export function BillingFields({ onCountryChange }: BillingFieldsProps) {
           className="field-wide"
           hint={t('checkout.address2Hint')}
         />
+        <NationalAddressField prefix="billing." />
         <TextAreaField {...field('message')} rows={3} className="field-wide" hint={t('checkout.messageHint')} />
       </div>
     </section>

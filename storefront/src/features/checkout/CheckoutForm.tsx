@@ -1,4 +1,4 @@
-import type { User } from '@balsam/shared-api';
+import { useListCountriesQuery, type User } from '@balsam/shared-api';
 import { Form, QueryState, SubmitButton } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,10 +32,17 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
   const checkout = usePrepareCheckoutQuery({ cartVersion, ...(isElsewhere && { country: Number(country) }) });
   const shown = checkout.isSuccess ? checkout.data : undefined;
   const { submit, error, attempted, address } = usePlaceOrder(shown);
+  const { data: countries } = useListCountriesQuery();
   const unavailable = readShortages(checkout.error);
 
   return (
-    <Form initialValues={initialValues} validationSchema={checkoutSchema} onSubmit={submit} t={t} errorSummary>
+    <Form
+      initialValues={initialValues}
+      validationSchema={checkoutSchema(countries)}
+      onSubmit={submit}
+      t={t}
+      errorSummary
+    >
       <KeepDraft owner={user.id} />
       <div className="split">
         <div className="stack stack-top">

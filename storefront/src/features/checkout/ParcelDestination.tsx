@@ -13,8 +13,8 @@ export function ParcelDestination({ user }: { user: User }) {
   const lang = useLang();
   const stored = user.addresses.find(({ type }) => type === SHIPPING);
   if (!stored) return null;
-  const { address_1, address_2, city, state, country, postal_code } = stored;
-  const parts = [address_1, address_2, city?.name, state?.name, postal_code, country?.name];
+  const { address_1, address_2, city, state, country, postal_code, national_address } = stored;
+  const parts = [address_1, address_2, national_address, city?.name, state?.name, postal_code, country?.name];
   return (
     <section className="panel" aria-labelledby="parcel-destination">
       <h2 className="panel-title" id="parcel-destination">

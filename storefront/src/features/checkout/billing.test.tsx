@@ -37,6 +37,7 @@ async function show() {
       data: [
         { id: 17, name: 'Bahrain', iso2: 'BH' },
         { id: 18, name: 'Oman', iso2: 'OM' },
+        { id: 19, name: 'Saudi Arabia', iso2: 'SA' },
       ],
     }),
     'GET /states': ({ path }) => ok({ data: path.endsWith('17') ? [{ id: 170, name: 'Capital' }] : [] }),
@@ -95,6 +96,20 @@ test('A country opens its states, a state its cities, and another country emptie
   expect(select('State')).toHaveValue('');
   expect(select('City')).toHaveValue('');
   expect(select('City')).toBeDisabled();
+});
+
+test('A customer in Saudi Arabia may give the national short address, which has four letters and four digits', async () => {
+  const { user: person } = await show();
+  await screen.findByRole('option', { name: 'Oman' });
+  const field = () => screen.queryByRole('textbox', { name: 'National short address' });
+  await person.selectOptions(select('Country'), 'Oman');
+  expect(field()).not.toBeInTheDocument();
+  await person.selectOptions(select('Country'), 'Saudi Arabia');
+  await person.type(screen.getByRole('textbox', { name: 'National short address' }), 'RRRD29');
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/Please enter four letters and four digits/));
+  await person.clear(screen.getByRole('textbox', { name: 'National short address' }));
+  await waitFor(() => expect(field()).toBeValid());
 });
 
 test('The order is summed up anew for the country that the parcels go to', async () => {

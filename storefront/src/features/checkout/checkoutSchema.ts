@@ -1,7 +1,8 @@
-import type { User } from '@balsam/shared-api';
+import type { Country, User } from '@balsam/shared-api';
 import { object, string } from 'yup';
+import { nationalAddress } from '../../location/nationalAddress.ts';
 
-const BILLING_FIELDS = [
+const REQUIRED_FIELDS = [
   'firstname',
   'lastname',
   'email',
@@ -16,6 +17,7 @@ const BILLING_FIELDS = [
   'address_2',
   'message',
 ] as const;
+const BILLING_FIELDS = [...REQUIRED_FIELDS, 'national_address'] as const;
 
 export type BillingValues = Record<(typeof BILLING_FIELDS)[number], string>;
 
@@ -28,15 +30,17 @@ export interface CheckoutValues {
 export type BillingRequest = Omit<BillingValues, 'country' | 'state' | 'city'> &
   Record<'country' | 'state' | 'city', number>;
 
-/** Every field is required, the message of each is `validation.{field}_required`. */
-export const checkoutSchema = object({
-  billing: object(
-    Object.fromEntries(
-      BILLING_FIELDS.map((field) => [field, string().trim().required(`validation.${field}_required`)]),
-    ),
-  ),
-  payment_method: string().required('checkout.paymentRequired'),
-});
+/** Every field is required, the message of each is `validation.{field}_required`; the national address alone is not. */
+export const checkoutSchema = (countries: readonly Country[] = []) =>
+  object({
+    billing: object({
+      ...Object.fromEntries(
+        REQUIRED_FIELDS.map((field) => [field, string().trim().required(`validation.${field}_required`)]),
+      ),
+      national_address: nationalAddress(countries),
+    }),
+    payment_method: string().required('checkout.paymentRequired'),
+  });
 
 /** What is known of the customer, so that little is left to type. */
 export function checkoutValues(user?: User): CheckoutValues {
@@ -56,6 +60,7 @@ export function checkoutValues(user?: User): CheckoutValues {
       address_1: address?.address_1 ?? '',
       address_2: address?.address_2 ?? '',
       message: '',
+      national_address: address?.national_address ?? '',
     },
     payment_method: '',
   };

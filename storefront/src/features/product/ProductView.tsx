@@ -51,14 +51,16 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <h1>
             <LocalizedText en={product.name} ar={product.name_arabic} />
           </h1>
-          <Link
-            className="sf-product-rating"
-            to={query ? `${query}&tab=reviews` : '?tab=reviews'}
-            preventScrollReset
-            onClick={() => tabs.current?.scrollIntoView()}
-          >
-            <Rating product={product} />
-          </Link>
+          {product.reviews_open && (
+            <Link
+              className="sf-product-rating"
+              to={query ? `${query}&tab=reviews` : '?tab=reviews'}
+              preventScrollReset
+              onClick={() => tabs.current?.scrollIntoView()}
+            >
+              <Rating product={product} />
+            </Link>
+          )}
           <BuyBox
             product={product}
             variant={variant}
@@ -67,7 +69,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
             purchaseRef={purchaseRow}
           />
           {product.shipping && (
-            <ShippingNote rule={product.shipping} currency={product.currency} isSoldOut={purchase.isSoldOut} />
+            <ShippingNote rule={product.shipping} currency={product.currency} canOrder={purchase.canOrder} />
           )}
           <VendorNote vendor={product.vendor_card} />
           <CompareButton productId={product.id} />

@@ -15,6 +15,7 @@ export const vendorRow: AdminVendorRow = {
   rejection_remarks: '',
   created_at: '2026-11-20T09:30:00.000Z',
   cr_certificate: null,
+  asks: false,
 };
 
 export const vendor: AdminVendor = {
@@ -28,6 +29,7 @@ export const vendor: AdminVendor = {
   cr_certificate: null,
   rejection_remarks: '',
   created_at: vendorRow.created_at,
+  requested: null,
   vendor: {
     company_name: 'Gulf Medical',
     company_name_arabic: '',

@@ -1,7 +1,7 @@
+import { useChangePasswordMutation } from '@balsam/shared-api';
 import { Form, FormError, PasswordField, SubmitButton } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { passwordSchema } from './accountSchemas.ts';
-import { useChangePasswordMutation } from './profileApi.ts';
 import { saveWithToasts } from './saveWithToasts.ts';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };

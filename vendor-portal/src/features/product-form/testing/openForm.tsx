@@ -42,6 +42,8 @@ export const large = {
   type: 'size',
   value: 'Large',
   value_arabic: 'كبير',
+  color: '',
+  color_arabic: '',
   stock: 12,
   barcode: '628101',
   sku: 'GLV-L',

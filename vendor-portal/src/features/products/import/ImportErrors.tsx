@@ -1,7 +1,8 @@
-import type { ImportError, ImportReport } from '@balsam/shared-api';
-import { Bdi, DataTable, Pager, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { saveFile, type ImportError, type ImportReport } from '@balsam/shared-api';
+import { Bdi, Button, DataTable, Pager, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorTable } from './errorTable.ts';
 
 const PER_PAGE = 50;
 
@@ -10,8 +11,14 @@ interface Line extends ImportError {
   place: number;
 }
 
-/** What is wrong in the file, line by line. */
-export function ImportErrors({ report: { errors, truncated } }: { report: ImportReport }) {
+interface ImportErrorsProps {
+  /** The name of the file. */
+  file: string;
+  report: ImportReport;
+}
+
+/** What is wrong in the file, line by line, to read here or to take along. */
+export function ImportErrors({ file, report: { errors, truncated } }: ImportErrorsProps) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
   const [page, setPage] = useState(1);
@@ -24,8 +31,18 @@ export function ImportErrors({ report: { errors, truncated } }: { report: Import
     { id: 'field', header: t('products.import.errors.field'), cell: ({ field }) => <Bdi>{field}</Bdi> },
     { id: 'message', header: t('products.import.errors.message'), cell: ({ message }) => message },
   ];
+  const download = () => {
+    const head = ['row', 'field', 'message'].map((name) => t(`products.import.errors.${name}`));
+    const [row = '', ...rest] = head;
+    saveFile(errorTable([row, t('products.sku'), ...rest], errors), `${file.replace(/\.\w+$/, '')}-errors.csv`);
+  };
   return (
     <>
+      <div className="cluster">
+        <Button variant="outline" size="sm" icon="download" onClick={download}>
+          {t('products.import.errors.download')}
+        </Button>
+      </div>
       <DataTable
         columns={columns}
         rows={lines}

@@ -1,7 +1,7 @@
 import type { ImportReport, Lang } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openProducts } from '../../testing/openProducts.ts';
+import { openProducts } from '../../../testing/openProducts.ts';
 
 const FILE = new File(['sku,stock\nGLV-1,4'], 'stock.csv', { type: 'text/csv' });
 const report = (about: Partial<ImportReport>): ImportReport => ({
@@ -10,6 +10,8 @@ const report = (about: Partial<ImportReport>): ImportReport => ({
   updated: 0,
   unchanged: 0,
   failed: 0,
+  inactive: 0,
+  pictures: [],
   errors: [],
   truncated: false,
   columns_unknown: [],
@@ -68,6 +70,15 @@ it('A vendor reads line by line what is wrong with a file, and cannot import it'
   expect(table.getAllByRole('row')).toHaveLength(11);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(screen.getByLabelText('Drop a CSV file here')).toBeVisible();
+});
+
+it('A vendor reads how many products stay inactive for want of a picture, before and after', async () => {
+  const { user } = await choose({ created: 3, inactive: 2 });
+  const note = '2 products that the file wants active stay inactive until they have a picture.';
+  expect(await screen.findByText(note)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
+  await screen.findByRole('heading', { name: 'stock.csv was imported' });
+  expect(screen.getByText(note)).toBeVisible();
 });
 
 it('A vendor without a table begins with the one that the page gives', async () => {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportRules } from './ImportRules.tsx';
-import { IMPORT_TEMPLATE, useImportVendorProductsMutation } from './productsApi.ts';
+import { PicturesBySku } from './PicturesBySku.tsx';
+import { IMPORT_TEMPLATE, useImportVendorProductsMutation } from '../productsApi.ts';
 
 // What spreadsheet programs call a CSV file depends on the machine.
 const CSV = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };
@@ -23,8 +24,8 @@ export function ImportPage() {
     setFile(chosen);
     void importProducts({ file: chosen, dryRun: true });
   };
-  const write = () => {
-    if (file) void importProducts({ file, dryRun: false });
+  const write = (skipsFailed: boolean) => {
+    if (file) void importProducts({ file, dryRun: false, skipsFailed });
   };
   const downloadTemplate = (
     <DownloadButton onDownload={() => download(IMPORT_TEMPLATE).unwrap()}>
@@ -52,6 +53,7 @@ export function ImportPage() {
           )}
           <FileDrop label={t('products.import.file')} hint={t('products.import.hint')} accept={CSV} onFile={check} />
           <ImportRules template={downloadTemplate} />
+          <PicturesBySku />
         </>
       )}
     </ConsolePage>

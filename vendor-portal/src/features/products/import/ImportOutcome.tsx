@@ -2,14 +2,15 @@ import type { ImportReport } from '@balsam/shared-api';
 import { Button, ButtonLink, formatNumber, SummaryCard, useLang } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { FetchPictures } from './FetchPictures.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
 
 interface ImportOutcomeProps {
   /** The name of the file. */
   file: string;
   report: ImportReport;
-  /** Writes what was only checked. */
-  onWrite: () => void;
+  /** Writes what was only checked: all of it, or all but the lines with errors. */
+  onWrite: (skipsFailed: boolean) => void;
   /** Begins with another file. */
   onAgain: () => void;
 }
@@ -29,6 +30,7 @@ export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeP
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
   const verdict = verdictOf(report);
+  const changes = report.created + report.updated;
   // The answer has taken the place of what had the focus.
   useEffect(() => heading.current?.focus(), [report]);
 
@@ -44,6 +46,10 @@ export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeP
           />
         </h2>
         <p>{t(`products.import.verdicts.${verdict}.text`)}</p>
+        {verdict === 'written' && report.failed > 0 && <p>{t('products.import.leftOut', { count: report.failed })}</p>}
+        {report.inactive > 0 && verdict !== 'refused' && (
+          <p>{t('products.import.inactive', { count: report.inactive })}</p>
+        )}
       </div>
       <div className="count-grid">
         {COUNTS.map((count) => (
@@ -59,11 +65,17 @@ export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeP
           {t('products.import.unknownColumns')} <bdi className="file-name">{report.columns_unknown.join(', ')}</bdi>
         </p>
       )}
-      {report.failed > 0 && <ImportErrors report={report} />}
+      {report.pictures.length > 0 && verdict !== 'refused' && <FetchPictures report={report} />}
+      {report.failed > 0 && <ImportErrors file={file} report={report} />}
       <div className="cluster">
         {verdict === 'ready' && (
-          <Button icon="upload" onClick={onWrite}>
-            {t('products.import.write', { count: report.created + report.updated })}
+          <Button icon="upload" onClick={() => onWrite(false)}>
+            {t('products.import.write', { count: changes })}
+          </Button>
+        )}
+        {verdict === 'refused' && changes > 0 && (
+          <Button variant="outline" icon="upload" onClick={() => onWrite(true)}>
+            {t('products.import.writeRest', { count: changes })}
           </Button>
         )}
         {verdict === 'written' && <ButtonLink to="/vendor/products">{t('products.import.show')}</ButtonLink>}
