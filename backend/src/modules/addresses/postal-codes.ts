@@ -1,4 +1,6 @@
 import { invalidField } from '../../errors.ts';
+import { localized } from '../../localized.ts';
+import type { Lang } from '../../schemas.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 
@@ -17,12 +19,19 @@ const PATTERNS: Record<string, RegExp> = {
   PK: FIVE_DIGITS,
 };
 
+interface NamedCountry {
+  readonly iso2: string | null;
+  readonly country: string | null;
+  readonly country_ar: string | null;
+}
+
 /**
  * Refuses a postal code that its country does not write; an empty one passes.
- * @param country the country's name for the sentence
- * @throws AppError 422 on `postal_code`
+ * @param prefix how the form calls what stands before `postal_code`
+ * @throws AppError 422 on the field
  */
-export const checkPostalCode = (iso2: string, country: string, postalCode: string): void => {
-  if (!postalCode || (PATTERNS[iso2]?.test(postalCode) ?? true)) return;
-  throw invalidField('postal_code', { key: 'validation.address.postal_code_invalid', params: { country } });
+export const checkPostalCode = (place: NamedCountry, postalCode: string, lang: Lang, prefix = ''): void => {
+  if (!postalCode || (PATTERNS[place.iso2 ?? '']?.test(postalCode) ?? true)) return;
+  const country = localized(lang, place.country ?? '', place.country_ar ?? '');
+  throw invalidField(`${prefix}postal_code`, { key: 'validation.address.postal_code_invalid', params: { country } });
 };

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../answer.ts';
 import { invalidField, notFound } from '../../errors.ts';
-import { localized } from '../../localized.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { createLocationRepository } from '../locations/repository.ts';
@@ -28,8 +27,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = requireUser(request);
       const { country_id: country, state_id: state, city_id: city, type, postal_code } = request.body;
       const place = await locations.checkPlace({ country, state, city }, { suffix: '_id' });
-      const countryName = (request.lang === 'ar' ? place.country_ar : place.country) ?? '';
-      checkPostalCode(place.iso2 ?? '', countryName, postal_code);
+      checkPostalCode(place, postal_code, request.lang);
       const national_address = nationalAddressIn(place.iso2, request.body.national_address, 'national_address');
       await addresses.save(id, { ...request.body, national_address });
       const saved = (await addresses.list(id, request.lang)).find((address) => address.type === type);
@@ -53,7 +51,8 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
       const { country_code, postal_code } = request.body;
       const country = await locations.findCountryByCode(country_code);
       if (!country) throw invalidField('country_code', 'validation.unknown_place');
-      checkPostalCode(country.iso2, localized(request.lang, country.name, country.name_ar), postal_code);
+      const { iso2, name, name_ar } = country;
+      checkPostalCode({ iso2, country: name, country_ar: name_ar }, postal_code, request.lang);
       return ok(request, 'messages.address_valid');
     },
   );

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidField } from '../../errors.ts';
 import type { Lang } from '../../schemas.ts';
 import { createAddressRepository } from '../addresses/repository.ts';
+import { checkPostalCode } from '../addresses/postal-codes.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createVendorAccountRepository } from './vendor-account-repository.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
@@ -33,10 +34,15 @@ export const createRegistration = ({ database, files, outbox }: FastifyInstance)
     return id;
   };
 
-  const insertVendor = async (userId: number, form: Registration) => {
+  const checkAddress = async ({ store_address: address }: Registration, lang: Lang) => {
+    const place = await locations.checkPlace(address, { prefix: 'store_address.' });
+    checkPostalCode(place, address.postal_code, lang, 'store_address.');
+  };
+
+  const insertVendor = async (userId: number, form: Registration, lang: Lang) => {
     const { store_address: address, cr_certificate: certificate } = form;
     if (!certificate) throw invalidField('cr_certificate', 'validation.register.certificate_required');
-    await locations.checkPlace(address, { prefix: 'store_address.' });
+    await checkAddress(form, lang);
     const file = await files.savePrivate(certificate, 'cr_certificate', userId);
     await vendors.insert({
       userId,
@@ -51,12 +57,13 @@ export const createRegistration = ({ database, files, outbox }: FastifyInstance)
     });
   };
 
-  const insertShippingAddress = async (userId: number, form: Registration) => {
+  /** Places alone are no address: whoever has only looked at the lists has given none. */
+  const insertShippingAddress = async (userId: number, form: Registration, lang: Lang) => {
     const { country, state, city, postal_code, address_1 } = form.store_address;
-    if (country === null && state === null && city === null && !postal_code && !address_1) return;
+    if (!postal_code && !address_1) return;
     if (country === null) throw invalidField('store_address.country', 'validation.address.country_required');
     if (!address_1) throw invalidField('store_address.address_1', 'validation.address.address_1_required');
-    await locations.checkPlace({ country, state, city }, { prefix: 'store_address.' });
+    await checkAddress(form, lang);
     await addresses.save(userId, {
       type: 1,
       country_id: country,
@@ -77,7 +84,7 @@ export const createRegistration = ({ database, files, outbox }: FastifyInstance)
       await database.transaction(async () => {
         const userId = await insertUser(form, lang);
         const isVendor = form.account_type === 'vendor';
-        await (isVendor ? insertVendor(userId, form) : insertShippingAddress(userId, form));
+        await (isVendor ? insertVendor : insertShippingAddress)(userId, form, lang);
         await outbox.enqueue({
           eventId: `registration:${randomUUID()}`,
           template: isVendor ? 'vendor-received' : 'welcome',

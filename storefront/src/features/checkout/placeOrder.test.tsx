@@ -29,6 +29,7 @@ test('A customer who orders is told so and taken to the confirmation', async () 
       address_1: 'Building 5',
       address_2: 'Flat 2',
       message: 'Ring twice',
+      national_address: '',
     },
   });
   expect(headers.get('Idempotency-Key')).toMatch(/^\S{10,200}$/);

@@ -1,4 +1,4 @@
-import { isApiError, type Checkout } from '@balsam/shared-api';
+import { isApiError, type Address, type Checkout } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +16,14 @@ const isCalledOff = (failure: unknown): boolean =>
 /**
  * Places the order of a checkout: a success leads to its confirmation, a refusal is thrown to the form and stays as
  * `error`, with the checkout that it was about as `attempted`.
+ * @param destination as of useAddressCheck
  */
-export function usePlaceOrder(checkout: Checkout | undefined) {
+export function usePlaceOrder(checkout: Checkout | undefined, destination: Address | undefined) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
   const [placeOrder, { error, isLoading }] = usePlaceOrderMutation();
   const [attempted, setAttempted] = useState<Checkout | null>(null);
-  const address = useAddressCheck();
+  const address = useAddressCheck(destination);
   const keyOf = useAttemptKey();
 
   const submit = async ({ billing }: CheckoutValues) => {
