@@ -2996,6 +2996,8 @@ export interface paths {
                             /** @default  */
                             national_address?: string;
                         };
+                        /** @default false */
+                        remember?: boolean;
                     };
                 };
             };

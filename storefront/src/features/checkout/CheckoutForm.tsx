@@ -1,5 +1,5 @@
 import { useListCountriesQuery, type User } from '@balsam/shared-api';
-import { Form, QueryState, SubmitButton } from '@balsam/shared-ui';
+import { CheckboxField, Form, QueryState, SubmitButton } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressObjection } from './AddressObjection.tsx';
@@ -33,7 +33,7 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
   const checkout = usePrepareCheckoutQuery({ cartVersion, ...(isElsewhere && { country: Number(country) }) });
   const destination = storedDestination(user);
   const shown = checkout.isSuccess ? checkout.data : undefined;
-  const { submit, error, attempted, address } = usePlaceOrder(shown, destination);
+  const { submit, error, attempted, address } = usePlaceOrder(shown, user);
   const { data: countries } = useListCountriesQuery();
   const objection = <AddressObjection isStored={destination !== undefined} {...address} />;
   const unavailable = readShortages(checkout.error);
@@ -49,7 +49,9 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
       <KeepDraft owner={user.id} />
       <div className="split">
         <div className="stack stack-top">
-          <BillingFields onCountryChange={setCountry} />
+          <BillingFields onCountryChange={setCountry}>
+            <CheckboxField name="remember" label={t('checkout.remember')} className="field-wide" />
+          </BillingFields>
           {destination && <ParcelDestination address={destination}>{objection}</ParcelDestination>}
         </div>
         <section className="panel stack sticky-summary" aria-labelledby="checkout-summary">

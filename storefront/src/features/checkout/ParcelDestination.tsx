@@ -3,6 +3,7 @@ import { useLang } from '@balsam/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SAUDI_ARABIA } from '../../location/nationalAddress.ts';
 
 const COMMA = { en: ', ', ar: '، ' };
 
@@ -32,6 +33,9 @@ export function ParcelDestination({ address, children }: ParcelDestinationProps)
           </Fragment>
         ))}
       </p>
+      {country?.iso2 === SAUDI_ARABIA && !national_address && (
+        <p className="form-text">{t('checkout.destination.shortAddress')}</p>
+      )}
       {children}
       <Link to="/dashboard/address">{t('checkout.destination.change')}</Link>
     </section>

@@ -64,6 +64,12 @@ test('The carrier is asked about the stored address when the parcels go there, w
   });
 });
 
+test('Who gets parcels in Saudi Arabia is told that the national short address is missing', async () => {
+  const riyadh = { ...home, type: 1 as const, country: { id: 1, name: 'Saudi Arabia', iso2: 'SA' } };
+  await atCheckout({ 'GET /user': ok({ user: customer({ addresses: [riyadh] }) }) });
+  expect(screen.getByText(/find a building by its national short address/)).toBeVisible();
+});
+
 test('What the carrier has against the stored address stands beside it, with the ways to change and to keep it', async () => {
   const { user, calls, placeOrder } = await atCheckout({ ...done, ...elsewhere, ...objection });
   await placeOrder();

@@ -18,7 +18,6 @@ const REQUIRED = [
   'Address line 1 is required.',
   'Address line 2 is required.',
   'Message is required.',
-  'Payment Method is required.',
 ];
 const unknown = user({
   firstname: '',
@@ -30,7 +29,7 @@ const unknown = user({
   address: null,
 });
 
-async function show() {
+async function show(customer = unknown) {
   const calls = fakeApi({
     ...ready,
     'GET /countries': ok({
@@ -42,7 +41,7 @@ async function show() {
     }),
     'GET /states': ({ path }) => ok({ data: path.endsWith('17') ? [{ id: 170, name: 'Capital' }] : [] }),
     'GET /cities': ok({ data: [{ id: 1700, name: 'Manama' }] }),
-    'GET /user': ok({ user: unknown }),
+    'GET /user': ok({ user: customer }),
   });
   const view = await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
   await screen.findByText(/32\.50.SAR/);
@@ -50,7 +49,7 @@ async function show() {
 }
 const select = (name: string) => screen.getByRole('combobox', { name });
 
-test('A customer who sends an empty form is told of every field and of the payment, and nothing is ordered', async () => {
+test('A customer who sends an empty form is told of every field, and nothing is ordered', async () => {
   const { user: person, calls } = await show();
   await person.click(screen.getByRole('button', { name: 'Place order' }));
   const problems = await screen.findByRole('alert');
@@ -65,6 +64,31 @@ test('A customer who sends an empty form is told of every field and of the payme
     expect(field).toHaveAccessibleDescription(/ is required\./);
   }
   expect(calls.map(({ path }) => path)).not.toContain('/orders/place-order');
+});
+
+test('Who buys for nobody else and has no message says so with two ticks, which can be taken back', async () => {
+  const { user: person } = await show();
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
+  await person.click(screen.getByRole('checkbox', { name: 'I buy for myself, not for a company' }));
+  await person.click(screen.getByRole('checkbox', { name: 'I have no message' }));
+  for (const name of ['Company name', 'Company address', 'Message']) {
+    expect(field(name)).toHaveValue('—');
+    await waitFor(() => expect(field(name)).toBeValid());
+  }
+  await person.click(screen.getByRole('checkbox', { name: 'I buy for myself, not for a company' }));
+  expect(field('Company address')).toHaveValue('');
+  await waitFor(() => expect(field('Company name')).toBeInvalid());
+});
+
+test('A customer who has ordered before, for themselves, finds a form that is filled in', async () => {
+  await show(user({ company_name: '', company_address: '', addresses: [{ ...user().address!, type: 0 }] }));
+  await screen.findByRole('option', { name: 'Manama' });
+  for (const field of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]) {
+    expect(field).not.toHaveValue('');
+  }
+  expect(screen.getByRole('checkbox', { name: 'I have no message' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
 });
 
 test('A problem in the list leads to its field', async () => {

@@ -31,6 +31,7 @@ test('A customer who orders is told so and taken to the confirmation', async () 
       message: 'Ring twice',
       national_address: '',
     },
+    remember: true,
   });
   expect(headers.get('Idempotency-Key')).toMatch(/^\S{10,200}$/);
 });
