@@ -62,6 +62,7 @@ export {
   formatDay,
   formatDayPart,
   formatDayRange,
+  currencySign,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -121,6 +122,7 @@ export { ForbiddenState } from './state/ForbiddenState.tsx';
 export { lazyPage, type LazyPage } from './state/lazyPage.tsx';
 export { LoadingState, type LoadingStateProps } from './state/LoadingState.tsx';
 export { NotFound, type NotFoundProps } from './state/NotFound.tsx';
+export { OfflineState } from './state/OfflineState.tsx';
 export { QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
 export { Skeleton, type SkeletonProps } from './state/Skeleton.tsx';
 export { useMounted } from './state/useMounted.ts';

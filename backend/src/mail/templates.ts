@@ -48,6 +48,8 @@ const OrderMail = z.object({
 const PersonMail = z.object({ firstname: z.string() });
 const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TokenMail = z.object({ token: z.string() });
+/** Mails that were queued before links carried the address have none. */
+const ResetMail = TokenMail.extend({ email: z.string().optional() });
 const NewsletterMail = z.object({ unsubscribe_token: z.string() });
 const NewsletterConfirm = NewsletterMail.extend(TokenMail.shape);
 const NewsletterWelcome = NewsletterMail.extend({ code: z.string(), percent: z.number(), ends_at: z.string() });
@@ -127,11 +129,12 @@ const vendorRejected: Template = (payload, say) => {
 };
 
 const passwordReset: Template = (payload, say) => {
-  const { token } = TokenMail.parse(payload);
+  const { token, email } = ResetMail.parse(payload);
+  const query = email ? `?email=${encodeURIComponent(email)}` : '';
   return {
     subject: say('subject'),
     paragraphs: [say('text'), say('more')],
-    link: { label: say('link'), path: `/reset-password/${encodeURIComponent(token)}` },
+    link: { label: say('link'), path: `/reset-password/${encodeURIComponent(token)}${query}` },
   };
 };
 

@@ -737,6 +737,7 @@ export interface paths {
             parameters: {
                 query?: {
                     search?: string;
+                    delivered?: string;
                 };
                 header?: never;
                 path?: never;

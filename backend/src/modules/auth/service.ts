@@ -61,7 +61,7 @@ export const createAuthService = ({ database, outbox }: FastifyInstance) => {
           template: 'password-reset',
           recipient: email,
           lang: person.lang,
-          payload: { token },
+          payload: { token, email },
         });
       });
     },

@@ -130,7 +130,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
         if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket, reader);
         refuseUnavailable(basket);
         refuseUndelivered(basket, reader);
-        refuseWithoutCash(basket);
+        refuseWithoutCash(basket, reader);
         await sell(userId, reader, purchase, { draft, lines, basket });
         return order.order_no;
       }),

@@ -49,7 +49,7 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
       <KeepDraft owner={user.id} />
       <div className="split">
         <div className="stack stack-top">
-          <BillingFields onCountryChange={setCountry}>
+          <BillingFields onCountryChange={setCountry} presumesCountry onlyDelivered={!destination}>
             <CheckboxField name="remember" label={t('checkout.remember')} className="field-wide" />
           </BillingFields>
           {destination && <ParcelDestination address={destination}>{objection}</ParcelDestination>}

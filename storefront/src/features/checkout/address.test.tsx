@@ -1,9 +1,9 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { user as customer } from '../../testing/samples.ts';
+import { address, user as customer } from '../../testing/samples.ts';
 import { atCheckout, placed, type Routes } from './testing/atCheckout.tsx';
 
-const home = customer().address!;
+const home = address();
 const done: Routes = { 'POST /orders/place-order': ok({}, 'Order placed successfully') };
 const objection: Routes = {
   'POST /aramex/address/validate': {

@@ -1,4 +1,5 @@
 import { selectCurrency, useAppSelector } from '@balsam/shared-api';
+import { currencySign, useLang } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSection } from './FilterSection.tsx';
@@ -15,6 +16,7 @@ interface PriceFilterProps {
 /** From and to, to type or to slide. The lower price never passes the higher one; a bound at its end is no filter. */
 export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
   const { t } = useTranslation('storefront');
+  const lang = useLang();
   const currency = useAppSelector(selectCurrency);
   const id = useId();
   const high = Math.min(search.price_max ?? ceiling, ceiling);
@@ -32,7 +34,7 @@ export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
   ] as const;
 
   return (
-    <FilterSection title={t('shop.price.title', { currency })}>
+    <FilterSection title={t('shop.price.title', { currency: currencySign(currency, lang) })}>
       <div className="sf-range">
         {ends.map(({ name, amount, slide, settle }) => (
           <input

@@ -122,6 +122,21 @@ test('A shopper who asks for a page beyond the last one comes to the last one', 
   expect(router.state.location.search).toBe('?page=2');
 });
 
+test('A list that fails to load says so under a toolbar that counts nothing', async () => {
+  let isBroken = false;
+  openShop(() =>
+    isBroken
+      ? { status: 500, body: { status: 500, success: false, code: 'internal', message: 'x' } }
+      : productPage([gloves]),
+  );
+  const { user } = await showShop();
+  await screen.findByText(/^Showing 1-1 of/);
+  isBroken = true;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+  expect(await screen.findByText('Failed to load products')).toBeVisible();
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+});
+
 test('A shopper reads that the list could not be loaded, and tries again', async () => {
   let broken = true;
   openShop(() =>
