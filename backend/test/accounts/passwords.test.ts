@@ -70,7 +70,7 @@ describe('new passwords', () => {
     await test.app.outbox.deliverDue();
     assert.deepEqual(
       (await mailsTo(test.database, email)).map(({ payload }) => payload),
-      [{}],
+      [{ email }],
     );
   });
 
