@@ -37,6 +37,7 @@ import { vendorReviewRoutes } from './modules/reviews/vendorRoutes.ts';
 import { searchAllRoutes } from './modules/search-all/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { shippingZoneRoutes } from './modules/settings/zoneRoutes.ts';
+import { synonymRoutes } from './modules/synonyms/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { adminVendorRoutes } from './modules/vendors/adminRoutes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
@@ -84,4 +85,5 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(platformRoutes);
   await app.register(auditRoutes);
   await app.register(searchAllRoutes);
+  await app.register(synonymRoutes);
 };

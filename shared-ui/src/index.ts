@@ -63,6 +63,7 @@ export {
   formatDayPart,
   formatDayRange,
   currencySign,
+  formatList,
   formatMoney,
   formatNumber,
   formatPercent,

@@ -1630,6 +1630,8 @@ export interface paths {
                             products: components["schemas"]["Product"][];
                             meta: components["schemas"]["PageMeta"];
                             corrected: string | null;
+                            dropped: string[];
+                            did_you_mean: string | null;
                             vendor: {
                                 id: number;
                                 company_name: string;
@@ -1933,7 +1935,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What somebody may mean who is still typing: products, categories and words; nothing under two letters */
+        /** What somebody may mean who is still typing: products, categories, vendors and words; nothing under two letters */
         get: {
             parameters: {
                 query?: {
@@ -1959,6 +1961,7 @@ export interface paths {
                             message: string;
                             products: components["schemas"]["ProductSuggestion"][];
                             categories: components["schemas"]["Category"][];
+                            vendors: components["schemas"]["VendorSuggestion"][];
                             words: string[];
                         };
                     };
@@ -10005,7 +10008,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor");
+                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -10079,7 +10082,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor");
+                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -10163,7 +10166,7 @@ export interface paths {
                                 role: 1 | 2;
                             }[];
                             actions: string[];
-                            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor")[];
+                            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
                         };
                     };
                 };
@@ -10316,6 +10319,312 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of words that mean other words to the search, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    lang?: "" | components["schemas"]["LangInput"];
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                synonyms: components["schemas"]["Synonym"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Lets a word mean another */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        term: string;
+                        means: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Synonym"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search-misses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of what shoppers looked for and did not find, the most frequent first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    lang?: "" | components["schemas"]["LangInput"];
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                misses: components["schemas"]["SearchMiss"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/synonyms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a synonym */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        term: string;
+                        means: string;
+                        /** @enum {string} */
+                        _method: "PUT";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Synonym"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Deletes a synonym */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -10741,7 +11050,7 @@ export interface components {
             };
             action: string;
             /** @enum {string} */
-            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor";
+            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
             entity_id: string;
             label: string;
             before: {
@@ -10758,7 +11067,7 @@ export interface components {
                 role: 1 | 2;
             }[];
             actions: string[];
-            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor")[];
+            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
         };
         UserInput: {
             id: number;
@@ -10952,6 +11261,11 @@ export interface components {
             picture: components["schemas"]["PictureInput"] | null;
             price: components["schemas"]["MoneyInput"];
             currency: components["schemas"]["CurrencyInput"];
+        };
+        VendorSuggestionInput: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
         };
         TagInput: {
             slug: string;
@@ -11662,6 +11976,21 @@ export interface components {
             handling_days_max: number;
             rates: components["schemas"]["ShippingRateInput"][];
         };
+        SynonymInput: {
+            id: number;
+            term: string;
+            means: string;
+            lang: components["schemas"]["LangInput"];
+            created_at: components["schemas"]["MomentInput"];
+            updated_at: components["schemas"]["MomentInput"];
+        };
+        SearchMissInput: {
+            id: number;
+            query: string;
+            lang: components["schemas"]["LangInput"];
+            count: number;
+            last_at: components["schemas"]["MomentInput"];
+        };
         AdminVendorRowInput: {
             id: number;
             name: string;
@@ -12118,7 +12447,7 @@ export interface components {
             };
             action: string;
             /** @enum {string} */
-            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor";
+            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
             entity_id: string;
             label: string;
             before: {
@@ -12135,7 +12464,7 @@ export interface components {
                 role: 1 | 2;
             }[];
             actions: string[];
-            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "vendor")[];
+            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
         };
         User: {
             id: number;
@@ -12329,6 +12658,11 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+        };
+        VendorSuggestion: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
         };
         Tag: {
             slug: string;
@@ -13038,6 +13372,21 @@ export interface components {
             handling_days_min: number;
             handling_days_max: number;
             rates: components["schemas"]["ShippingRate"][];
+        };
+        Synonym: {
+            id: number;
+            term: string;
+            means: string;
+            lang: components["schemas"]["Lang"];
+            created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
+        };
+        SearchMiss: {
+            id: number;
+            query: string;
+            lang: components["schemas"]["Lang"];
+            count: number;
+            last_at: components["schemas"]["Moment"];
         };
         AdminVendorRow: {
             id: number;

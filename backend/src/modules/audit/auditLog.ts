@@ -19,6 +19,7 @@ export const auditEntities = [
   'settings',
   'state',
   'subscriber',
+  'synonym',
   'vendor',
 ] as const;
 
