@@ -87,7 +87,7 @@ export const bodyRows = (page: Page): Locator => page.getByRole('row').filter({ 
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What stands beside a name such as "Sub-total" in a list of facts. */
+/** What stands beside a name such as "Subtotal" in a list of facts. */
 export const factOf = (scope: Locator, name: string): Locator =>
   scope
     .locator('dt', { hasText: new RegExp(`^\\s*${literally(name)}\\s*$`) })

@@ -69,6 +69,7 @@ export {
   formatDay,
   formatDayPart,
   formatDayRange,
+  currencySign,
   formatList,
   formatMoney,
   formatNumber,
@@ -130,6 +131,7 @@ export { lazyPage, type LazyPage } from './state/lazyPage.tsx';
 export { useKept } from './state/useKept.ts';
 export { LoadingState, type LoadingStateProps } from './state/LoadingState.tsx';
 export { NotFound, type NotFoundProps } from './state/NotFound.tsx';
+export { OfflineState } from './state/OfflineState.tsx';
 export { QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
 export { Skeleton, type SkeletonProps } from './state/Skeleton.tsx';
 export { useMounted } from './state/useMounted.ts';

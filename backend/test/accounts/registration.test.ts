@@ -134,7 +134,7 @@ describe('registration', () => {
     assert.deepEqual([address.type, address.address_1, address.city.name], [1, '5 Date Street', 'الرياض']);
   });
 
-  it('Digits count as typed on any keyboard, and the postal code is checked where it is first typed', async () => {
+  it('Digits count as typed on any keyboard', async () => {
     const { countryId, stateId, cityId } = await test.make.place();
     const customer = (postal: string) =>
       person({
@@ -156,6 +156,26 @@ describe('registration', () => {
     });
     const [{ postal_code: postalCode, phone_number: phone }] = login.body.user.addresses;
     assert.deepEqual([postalCode, phone], ['12213', '0501234567']);
+  });
+
+  it('A postal code that the country does not write is refused where it is first typed, of a customer and of a vendor', async () => {
+    const { countryId } = await test.make.place();
+    const wrong = { 'store_address[country]': String(countryId), 'store_address[postal_code]': '999' };
+    const customer = await register(person({ ...wrong, 'store_address[address_1]': '5 Date Street' }), 'ar');
+    assert.equal(customer.status, 422);
+    assert.match(customer.body.errors['store_address.postal_code'][0], /صيغة الرمز البريدي غير صحيحة للدولة: /);
+    const vendor = await registerVendor(pdf(), { 'store_address[postal_code]': '999' });
+    assert.deepEqual([vendor.status, Object.keys(vendor.body.errors)], [422, ['store_address.postal_code']]);
+  });
+
+  it('A customer who has only chosen a country has given no address, and needs none', async () => {
+    const { countryId } = await test.make.place();
+    const customer = person({ 'store_address[country]': String(countryId) });
+    assert.equal((await register(customer)).status, 200);
+    const { body } = await test.call('POST /auth/login', {
+      body: { email: customer.email, password: customer.password },
+    });
+    assert.deepEqual(body.user.addresses, []);
   });
 
   it('A place that does not belong together is refused by name, and no account is opened', async () => {

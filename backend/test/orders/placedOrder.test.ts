@@ -105,3 +105,34 @@ test('A parcel goes to the stored address with the short address that is known o
   const { countryId, stateId, cityId } = await shop.make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
   assert.deepEqual(await buy({ country: countryId, state: stateId, city: cityId }), ['', '']);
 });
+
+test('A customer who asks for it finds the billing form again at the next order; who does not, does not', async () => {
+  const billing = {
+    ...(await sales.billing()),
+    company_name: '—',
+    company_address: '-',
+    message: '—',
+    postal_code: '12213',
+  };
+  const order = async (remember?: boolean) => {
+    const { customer, number } = await place();
+    const body = { order_no: number, payment_method: 'cash', billing, remember };
+    assert.equal((await shop.call('POST /orders/place-order', { token: customer.token, body })).status, 200);
+    const { user } = (await shop.call('GET /user', { token: customer.token })).body;
+    return { customer, number, user };
+  };
+  const { user, customer, number } = await order(true);
+  const [address, ...others] = user.addresses;
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [address.type, address.address_1, address.address_2, address.postal_code, address.city.name, address.phone_number],
+    [0, '12 Palm Street', 'Second floor', '12213', 'Riyadh', '0501234567'],
+  );
+  const { order: placedOrder } = (await read(customer, number)).body;
+  assert.deepEqual(
+    [user.company_name, placedOrder.billing_address.company_name, placedOrder.message],
+    ['', '', ''],
+    'a dash says that there is nothing to say',
+  );
+  assert.deepEqual((await order()).user.addresses, []);
+});

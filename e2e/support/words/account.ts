@@ -107,7 +107,7 @@ const ar: typeof en = {
   resetPassword: 'حفظ كلمة المرور الجديدة',
   resetDone: 'حُفظت كلمة مرورك الجديدة. سجّل الدخول بها.',
   linkDead: 'لم يعد رابط إعادة التعيين صالحًا. يرجى طلب رابط جديد.',
-  newLink: 'أرسلوا لي رابطًا جديدًا',
+  newLink: 'أرسل لي رابطًا جديدًا',
 
   // Orders
   orderTitle: (number) => `الطلب #${number}`,

@@ -56,7 +56,7 @@ export const ar: Words = {
   featuredProducts: 'منتجات مختارة',
   searchMarketplace: 'ابحث في المتجر',
   search: 'بحث',
-  productsFailed: 'تعذر تحميل المنتجات',
+  productsFailed: 'تعذّر تحميل المنتجات',
   addToCart: 'أضف إلى السلة',
   addToCartOf: (name: string) => `أضف إلى السلة: ${name}`,
   chooseOptionsOf: (name: string) => `اختر المواصفات: ${name}`,

@@ -57,7 +57,7 @@ const en = {
     publish: 'Publish answer',
     takeBack: 'Take the answer back',
     noMatch: 'No reviews match these filters.',
-    ofSeller: 'Answer of the seller',
+    ofSeller: 'Seller’s answer',
   },
 
   // The bell

@@ -737,6 +737,7 @@ export interface paths {
             parameters: {
                 query?: {
                     search?: string;
+                    delivered?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3504,6 +3505,8 @@ export interface paths {
                             /** @default  */
                             national_address?: string;
                         };
+                        /** @default false */
+                        remember?: boolean;
                     };
                 };
             };

@@ -1,17 +1,20 @@
+import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
 import { Brand } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FooterContact } from './FooterContact.tsx';
-import { LEGAL_PLACES, MAIN_PLACES, PERSONAL_PLACES } from './places.ts';
+import { LogOut } from '../session/LogOut.tsx';
+import { LEGAL_PLACES, MAIN_PLACES, personalPlaces } from './places.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import './footer.css';
 
 const SERVICES = ['delivery', 'cashOnDelivery', 'returns', 'bilingualHelp'] as const;
-const PLACES = [...MAIN_PLACES, ...PERSONAL_PLACES, ...LEGAL_PLACES];
 
 /** Under every page: what the shop does, where everything is and how to reach us. */
 export function Footer() {
   const { t } = useTranslation('storefront');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const places = [...MAIN_PLACES, ...personalPlaces(isSignedIn), ...LEGAL_PLACES];
   return (
     <footer className="sf-footer surface-deep">
       <div className="sf-row sf-footer-columns">
@@ -31,11 +34,16 @@ export function Footer() {
         <nav className="sf-footer-navigation" aria-labelledby="footer-navigation">
           <h2 id="footer-navigation">{t('layout.navigation')}</h2>
           <ul>
-            {PLACES.map(({ to, text }) => (
+            {places.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to}>{t(text)}</Link>
               </li>
             ))}
+            {isSignedIn && (
+              <li>
+                <LogOut className="sf-footer-button" />
+              </li>
+            )}
           </ul>
         </nav>
         <FooterContact />

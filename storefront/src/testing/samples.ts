@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Checkout, Order, Product, SessionState, Site, User } from '@balsam/shared-api';
+import type { Address, Cart, CartItem, Checkout, Order, Product, SessionState, Site, User } from '@balsam/shared-api';
 import { kitLocales } from '@balsam/shared-ui';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -79,6 +79,20 @@ export const cart = (changes: Partial<Cart> = {}): Cart => ({
   ...changes,
 });
 
+export const address = (changes: Partial<Address> = {}): Address => ({
+  id: 1,
+  type: 1,
+  country: { id: 17, name: 'Bahrain', iso2: 'BH' },
+  state: { id: 170, name: 'Capital' },
+  city: { id: 1700, name: 'Manama' },
+  address_1: 'Building 5',
+  address_2: 'Flat 2',
+  postal_code: '317',
+  phone_number: '+97333112233',
+  national_address: '',
+  ...changes,
+});
+
 export const user = (changes: Partial<User> = {}): User => ({
   id: 5,
   firstname: 'Layla',
@@ -89,18 +103,7 @@ export const user = (changes: Partial<User> = {}): User => ({
   company_name: 'Layla Clinic',
   company_address: 'Road 12',
   role: 3,
-  address: {
-    id: 1,
-    type: 1,
-    country: { id: 17, name: 'Bahrain', iso2: 'BH' },
-    state: { id: 170, name: 'Capital' },
-    city: { id: 1700, name: 'Manama' },
-    address_1: 'Building 5',
-    address_2: 'Flat 2',
-    postal_code: '317',
-    phone_number: '+97333112233',
-    national_address: '',
-  },
+  address: address(),
   addresses: [],
   vendor: null,
   ...changes,

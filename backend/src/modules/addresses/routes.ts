@@ -35,8 +35,11 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = requireUser(request);
       const { country_id: country, state_id: state, city_id: city, type, postal_code } = request.body;
       const place = await locations.checkPlace({ country, state, city }, { suffix: '_id' });
-      const countryName = (request.lang === 'ar' ? place.country_ar : place.country) ?? '';
-      checkPostalCode(place.iso2 ?? '', countryName, postal_code);
+      checkPostalCode(
+        place.iso2 ?? '',
+        localized(request.lang, place.country ?? '', place.country_ar ?? ''),
+        postal_code,
+      );
       const national_address = nationalAddressIn(place.iso2, request.body.national_address, 'national_address');
       await addresses.save(id, { ...request.body, national_address });
       const saved = (await addresses.list(id, request.lang)).find((address) => address.type === type);

@@ -11,7 +11,7 @@ import { createLocationRepository } from '../locations/repository.ts';
 import { createVendorAccountRepository } from './vendor-account-repository.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { createAuthRepository } from './repository.ts';
-import type { Registration } from './schemas.ts';
+import { isAddressBegun, type Registration } from './schemas.ts';
 
 /** Certificates that one network address may leave: a company has one, a bookkeeper's office a few. */
 const CERTIFICATES = { max: 10, minutes: 60 };
@@ -61,7 +61,7 @@ export const createRegistration = (app: FastifyInstance) => {
 
   const insertShippingAddress = async (userId: number, form: Registration) => {
     const { country, state, city, postal_code, address_1 } = form.store_address;
-    if (country === null) return;
+    if (country === null || !isAddressBegun(form.store_address)) return;
     await addresses.save(userId, {
       type: 1,
       country_id: country,

@@ -14,9 +14,12 @@ const StoreAddress = z.strictObject({
   company_name: optionalText(),
 });
 
-/** Whether a customer has begun to fill in an address, which is then wanted whole. */
-const isBegun = ({ country, state, city, postal_code, address_1 }: z.infer<typeof StoreAddress>) =>
-  [country, state, city].some((place) => place !== null) || postal_code !== '' || address_1 !== '';
+/**
+ * Whether a customer has begun to write down an address, which is then wanted whole. Places alone are none: whoever has
+ * only looked at the lists has given none.
+ */
+export const isAddressBegun = ({ postal_code, address_1 }: z.infer<typeof StoreAddress>): boolean =>
+  postal_code !== '' || address_1 !== '';
 
 const noAddress = { country: null, state: null, city: null, postal_code: '', address_1: '', company_name: '' };
 
@@ -51,7 +54,7 @@ export const Registration = z
     if (form.password !== form.confirm_password) refuse(['confirm_password'], 'validation.register.passwords_differ');
     if (form.account_type === 'customer') {
       if (form.cr_certificate) refuse(['cr_certificate'], 'validation.unknown_field');
-      if (!isBegun(form.store_address)) return;
+      if (!isAddressBegun(form.store_address)) return;
       if (form.store_address.country === null)
         refuse(['store_address', 'country'], 'validation.address.country_required');
       if (!form.store_address.address_1)

@@ -5,6 +5,7 @@ import { latinDigits } from '../../digits.ts';
 import { AppError } from '../../errors.ts';
 import { Id, optionalCode } from '../../fields.ts';
 import { nationalAddressIn } from '../addresses/national-address.ts';
+import { createAddressRepository } from '../addresses/repository.ts';
 import { createLocationRepository, type PlaceIds } from '../locations/repository.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -73,6 +74,9 @@ interface StoredAddress extends AddressSnapshot {
   city_id: number | null;
 }
 
+/** Every field has to be filled in: a dash in one says that there is nothing to say, and is not printed. */
+const unlessDash = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
+
 const isSamePlace = (one: AddressSnapshot, other: AddressSnapshot): boolean =>
   one.address_1 === other.address_1 && one.city === other.city && one.country === other.country;
 
@@ -85,6 +89,7 @@ const withNationalAddress = (home: AddressSnapshot, billing: AddressSnapshot): A
 /** The addresses of an order, from the billing form and what the customer has stored. */
 export const createAddressBook = (database: Database) => {
   const locations = createLocationRepository(database);
+  const addresses = createAddressRepository(database);
 
   const findPlaces = async ({ country, state, city, national_address: national }: Billing): Promise<Places> => {
     const place = await locations.checkPlace({ country, state, city }, { prefix: 'billing.' });
@@ -103,10 +108,10 @@ export const createAddressBook = (database: Database) => {
     name: `${form.firstname} ${form.lastname}`,
     phone_number: form.phone_number,
     email: form.email,
-    company_name: form.company_name,
-    company_address: form.company_address,
+    company_name: unlessDash(form.company_name),
+    company_address: unlessDash(form.company_address),
     address_1: form.address_1,
-    address_2: form.address_2,
+    address_2: unlessDash(form.address_2),
     street: form.address_1,
     zip_code: form.postal_code,
     ...(await findPlaces(form)),
@@ -129,23 +134,45 @@ export const createAddressBook = (database: Database) => {
       WHERE a.user_id = ${userId} ORDER BY a.type`);
 
   return {
+    /** What an order says beside its addresses. */
+    messageOf: (form: Billing | undefined): string => unlessDash(form?.message ?? ''),
+
+    /** Keeps the form, whose places have been checked, as the billing address and the company of the customer. */
+    async remember(userId: number, form: Billing, { billing }: OrderAddresses): Promise<void> {
+      const {
+        country: country_id,
+        state: state_id,
+        city: city_id,
+        address_1,
+        address_2,
+        postal_code,
+        phone_number,
+      } = form;
+      const { national_address } = billing;
+      const lines = { address_1, address_2, postal_code, phone_number, national_address };
+      await addresses.save(userId, { type: 0, country_id, state_id, city_id, ...lines });
+      await database.query(sql`
+        UPDATE users SET company_name = ${billing.company_name}, company_address = ${billing.company_address}, updated_at = now()
+        WHERE id = ${userId}`);
+    },
+
     /**
      * Bills to the form when there is one, else to the stored billing address, else to the shipping address; sends to
      * the stored shipping address, else to where it bills.
      * @throws AppError 422 when nothing says where to bill, or the places do not lie in each other
      */
     async resolve(userId: number, form: Billing | undefined): Promise<OrderAddresses> {
-      const addresses = (await stored(userId)).map(
+      const known = (await stored(userId)).map(
         ({ type, country_id: country, state_id: state, city_id: city, ...snapshot }) => ({
           type,
           destination: { country, state, city },
           snapshot,
         }),
       );
-      const home = addresses.find((address) => address.type === 1);
+      const home = known.find((address) => address.type === 1);
       const billing = form
         ? { destination: form, snapshot: await fromForm(form) }
-        : (addresses.find((address) => address.type === 0) ?? home);
+        : (known.find((address) => address.type === 0) ?? home);
       if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
       if (!home) return { billing: billing.snapshot, shipping: billing.snapshot, destination: billing.destination };
       const shipping = withNationalAddress(home.snapshot, billing.snapshot);

@@ -14,10 +14,12 @@ const access = 'user';
 /** `country`: the id of the billing country, so that shipping is right before an address is stored. */
 const CheckoutRequest = z.strictObject({ country: Id().optional() }).optional();
 
+/** `remember`: keeps the billing form for the customer's next order. */
 const PlaceOrder = z.strictObject({
   order_no: z.string().min(1).max(40),
   payment_method: z.literal('cash'),
   billing: Billing.optional(),
+  remember: z.boolean().default(false),
 });
 
 /** Buying: the draft, and the order. */
@@ -51,8 +53,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { order_no: orderNo, payment_method: paymentMethod, billing } = request.body;
-      const purchase = { orderNo, paymentMethod, billing };
+      const { order_no: orderNo, payment_method: paymentMethod, billing, remember } = request.body;
+      const purchase = { orderNo, paymentMethod, billing, remember };
       const placed = await checkouts.placeOrder(requireUser(request).id, request, purchase);
       return ok(request, 'checkout.placed', { order_no: placed });
     },

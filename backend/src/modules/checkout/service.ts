@@ -28,6 +28,8 @@ export interface Purchase {
   orderNo: string;
   paymentMethod: 'cash';
   billing?: Billing;
+  /** Whether the billing form is to be there again at the next order. */
+  remember: boolean;
 }
 
 /** A draft that says what the basket says, ready to be placed. */
@@ -80,9 +82,10 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
       paymentMethod: purchase.paymentMethod,
       lang: reader.lang,
       addresses,
-      message: purchase.billing?.message ?? '',
+      message: addressBook.messageOf(purchase.billing),
       promises: basket.groups.map(promiseOf),
     });
+    if (purchase.billing && purchase.remember) await addressBook.remember(userId, purchase.billing, addresses);
     await announcement.announce(userId, reader.lang, order.order_no, parts, basket);
     await cartRows.empty(userId);
     await cartRows.bumpVersion(userId);

@@ -11,7 +11,7 @@ import { useField } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocationFields } from '../../location/LocationFields.tsx';
-import type { RegisterValues } from './registerSchema.ts';
+import { MIN_PASSWORD, type RegisterValues } from './registerSchema.ts';
 
 /** The fields of a registration; a vendor tells about the company as well. */
 export function RegisterFields() {
@@ -52,7 +52,12 @@ function PersonFields({ isVendor }: { isVendor: boolean }) {
         autoComplete="tel"
         hint={t(isVendor ? 'auth.register.vendorPhoneHint' : 'auth.register.phoneHint')}
       />
-      <PasswordField {...field('password')} autoComplete="new-password" hint={t('auth.register.passwordHint')} />
+      <PasswordField
+        {...field('password')}
+        autoComplete="new-password"
+        least={MIN_PASSWORD}
+        hint={t('auth.register.passwordHint')}
+      />
       <PasswordField {...field('confirm_password')} autoComplete="new-password" />
     </div>
   );
@@ -85,9 +90,9 @@ function AddressFields({ isVendor }: { isVendor: boolean }) {
   return (
     <fieldset>
       <legend className="panel-title">{t(isVendor ? 'auth.register.storeAddress' : 'auth.register.address')}</legend>
-      {isVendor && <p className="form-text">{t('auth.register.storeAddressHint')}</p>}
+      <p className="form-text mb-3">{t(isVendor ? 'auth.register.storeAddressHint' : 'auth.register.addressHint')}</p>
       <div className="field-grid">
-        <LocationFields prefix="store_address." required={isVendor} />
+        <LocationFields prefix="store_address." required={isVendor} presumesCountry />
         <TextField
           name="store_address.postal_code"
           label={t('auth.register.postal_code')}

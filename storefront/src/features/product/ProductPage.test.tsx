@@ -23,7 +23,7 @@ test('A shopper sees what it is, who sells it, what delivery costs and what goes
   );
   expect(screen.getByText('1010123456')).toBeVisible();
   expect(screen.getByText('Shipping 15.00 SAR. Free for orders from 200.00 SAR with this seller.')).toBeVisible();
-  expect(screen.getByText('Leaves the seller in 1 to 3 working days')).toBeVisible();
+  expect(screen.getByText('Ships in 1 to 3 working days')).toBeVisible();
   expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toHaveAttribute('href', '/product/masks');
 });

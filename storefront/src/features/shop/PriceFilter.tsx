@@ -1,5 +1,5 @@
 import { selectCurrency, useAppSelector } from '@balsam/shared-api';
-import { Icon } from '@balsam/shared-ui';
+import { currencySign, Icon, useLang } from '@balsam/shared-ui';
 import { useEffect, useEffectEvent, useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSection } from './FilterSection.tsx';
@@ -21,6 +21,7 @@ interface PriceFilterProps {
  */
 export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
   const { t } = useTranslation('storefront');
+  const lang = useLang();
   const currency = useAppSelector(selectCurrency);
   const id = useId();
   const high = Math.min(search.price_max ?? ceiling, ceiling);
@@ -56,7 +57,7 @@ export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
   ] as const;
 
   return (
-    <FilterSection title={t('shop.price.title', { currency })}>
+    <FilterSection title={t('shop.price.title', { currency: currencySign(currency, lang) })}>
       <div className="sf-range">
         {ends.map(({ name, amount, slide }) => (
           <input

@@ -11,7 +11,7 @@ test('A shopper reads which part of the list is shown', async () => {
 });
 
 test.each([
-  [1, 'عرض 1-1 من منتج واحد'],
+  [1, 'عرض منتج واحد'],
   [2, 'عرض 1-2 من منتجين'],
   [3, 'عرض 1-3 من 3 منتجات'],
   [11, 'عرض 1-11 من 11 منتجًا'],
@@ -170,6 +170,21 @@ test('A shopper who asks for a page beyond the last one comes to the last one', 
   const { router } = await showShop('/shop?page=9');
   expect(await screen.findByText('Showing 13-13 of 13 products')).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');
+});
+
+test('A list that fails to load says so under a toolbar that counts nothing', async () => {
+  let isBroken = false;
+  openShop(() =>
+    isBroken
+      ? { status: 500, body: { status: 500, success: false, code: 'internal', message: 'x' } }
+      : productPage([gloves]),
+  );
+  const { user } = await showShop();
+  await screen.findByText(/^Showing 1-1 of/);
+  isBroken = true;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+  expect(await screen.findByText('Failed to load products')).toBeVisible();
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
 });
 
 test('A shopper reads that the list could not be loaded, and tries again', async () => {

@@ -51,7 +51,7 @@ export function ShopPage() {
           <h2 id="shop-results" className="visually-hidden">
             {t('shop.results')}
           </h2>
-          <ShopToolbar meta={meta}>
+          <ShopToolbar meta={query.isError ? undefined : meta}>
             <Button
               variant="outline"
               icon="sliders"
