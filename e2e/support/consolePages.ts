@@ -11,7 +11,9 @@ export const CONSOLE_PAGES = {
     ...['/admin/add-category', '/admin/edit-category/:category', '/admin/products', '/admin/products/:product'],
     ...['/admin/orders', '/admin/coupons', '/admin/add-coupon', '/admin/edit-coupon/:coupon', '/admin/reviews'],
     ...['/admin/newsletter', '/admin/messages', '/admin/audit-log', '/admin/areas', '/admin/places'],
-    ...['/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
+    ...['/admin/places/:country', '/admin/places/:country/:state', '/admin/settings', '/admin/opening'],
+    ...['/admin/pages', '/admin/pages/terms', '/admin/posts', '/admin/add-post', '/admin/edit-post/:post'],
+    '/admin/testimonials',
   ],
 } as const;
 
@@ -24,6 +26,7 @@ export const CONSOLE_VIEWS = {
   admin: [
     ...['/admin/dashboard?period=year', '/admin/vendors?search=nothing-like-this', '/admin/orders?cancelled=1'],
     ...['/admin/settings?tab=contact', '/admin/settings?tab=social', '/admin/settings?tab=shipping'],
+    ...['/admin/settings?tab=company', '/admin/settings?tab=promises'],
   ],
 } as const;
 

@@ -72,6 +72,8 @@ export {
 export { Money, type MoneyProps } from './format/Money.tsx';
 export { useCurrencyName } from './format/useCurrencyName.ts';
 export { useLang } from './format/useLang.ts';
+export { Blocks, FormattedText } from './formatted-text/FormattedText.tsx';
+export { splitAtHeadings, type TextPart } from './formatted-text/parseBlocks.ts';
 export { Histogram, type HistogramProps, type HistogramRow } from './histogram/Histogram.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/paths.ts';

@@ -15,6 +15,9 @@ const PAGES = [
   ['messages', 'chat-left-text'],
   ['audit-log', 'clock-history'],
   ['areas', 'activity'],
+  ['pages', 'list'],
+  ['posts', 'pencil'],
+  ['testimonials', 'quote'],
   ['places', 'geo-alt'],
   ['settings', 'gear'],
 ] as const;

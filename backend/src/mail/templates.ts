@@ -126,6 +126,8 @@ const vendorRejected: Template = (payload, say) => {
   return { subject: say('subject'), paragraphs: [say('text', { firstname }), ...noted] };
 };
 
+const mailTest: Template = (_payload, say) => ({ subject: say('subject'), paragraphs: [say('text')] });
+
 const passwordReset: Template = (payload, say) => {
   const { token } = TokenMail.parse(payload);
   return {
@@ -180,6 +182,7 @@ export const templates = new Map<string, Template>([
   ['vendor-received', vendorReceived],
   ['vendor-approved', vendorApproved],
   ['vendor-rejected', vendorRejected],
+  ['mail-test', mailTest],
   ['password-reset', passwordReset],
   ['newsletter-confirm', newsletterConfirm],
   ['newsletter-welcome', newsletterWelcome],

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
 
 const PUBLIC = [
   ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug'],
-  ...['/shop', '/track-order', '/privacy-policy', '/terms-condition'],
+  ...['/shop', '/track-order', '/privacy-policy', '/terms-condition', '/returns-policy', '/shipping-policy'],
 ];
 const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/reset-password/:token'];
 const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
@@ -25,7 +25,15 @@ const BOTH = { tag: '@both' };
 const VISITS = {
   'A visitor who looks around': [
     ...['/', '/about', '/contact-us', '/blogs', '/blog/how-to-choose-a-mask-size', '/privacy-policy'],
-    ...['/terms-condition', '/track-order', '/shop', '/shop?view=list', '/shop?search=nothing-like-this'],
+    ...[
+      '/terms-condition',
+      '/returns-policy',
+      '/shipping-policy',
+      '/track-order',
+      '/shop',
+      '/shop?view=list',
+      '/shop?search=nothing-like-this',
+    ],
     '/shop?category=2&sort=price_desc&price_max=40&price_currency=SAR',
   ],
   'A visitor who wants something': [
@@ -160,7 +168,7 @@ async function findNames(who: Console, session: Session, market: Market): Promis
   const [[product], [category]] = await Promise.all([market.listProducts(), market.listCategories()]);
   const { country, state } = await market.findPlace();
   const names = { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '' };
-  return { ...names, country, state, coupon: 1 };
+  return { ...names, country, state, coupon: 1, post: 1 };
 }
 
 for (const who of ['vendor', 'admin'] as const) {

@@ -16,6 +16,9 @@ export const TAG_TYPES = [
   'Subscriber',
   'Message',
   'Place',
+  'Page',
+  'Post',
+  'Testimonial',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

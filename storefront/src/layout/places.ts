@@ -18,6 +18,8 @@ export const PERSONAL_PLACES = [
 export const LEGAL_PLACES = [
   { to: '/privacy-policy', text: 'layout.privacyPolicy' },
   { to: '/terms-condition', text: 'layout.terms' },
+  { to: '/returns-policy', text: 'layout.returns' },
+  { to: '/shipping-policy', text: 'layout.shipping' },
 ] as const;
 
 export type Place = (typeof MAIN_PLACES)[number] | (typeof PERSONAL_PLACES)[number] | (typeof LEGAL_PLACES)[number];

@@ -1,6 +1,7 @@
 import { ConsolePage, CurrencyToggle, EmptyState, QueryState, readSalesQuery } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { OpeningCard } from '../../opening/OpeningCard.tsx';
 import { AdminSales } from './AdminSales.tsx';
 import { AreaCards } from './AreaCards.tsx';
 import { useGetAdminDashboardQuery } from './dashboardApi.ts';
@@ -16,6 +17,7 @@ export function DashboardPage() {
   return (
     <ConsolePage title={t('dashboard.title')} actions={query.data && <CurrencyToggle {...query.data} />}>
       <div className="stack stack-wide">
+        <OpeningCard />
         <QueryState query={query}>
           {(dashboard) => (
             <>

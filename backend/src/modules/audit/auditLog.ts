@@ -13,12 +13,15 @@ export const auditEntities = [
   'coupon',
   'message',
   'order',
+  'page',
   'picture',
+  'post',
   'product',
   'review',
   'settings',
   'state',
   'subscriber',
+  'testimonial',
   'vendor',
 ] as const;
 

@@ -3,6 +3,7 @@ import { AuthCard, Button, ButtonLink, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useConfirmSubscriptionMutation, useEndSubscriptionMutation } from '../../newsletter/newsletterApi.ts';
+import { useGetSiteQuery } from '../../company/siteApi.ts';
 import { PageHead } from '../../page-head/PageHead.tsx';
 
 type Change = ReturnType<typeof useConfirmSubscriptionMutation> | ReturnType<typeof useEndSubscriptionMutation>;
@@ -19,6 +20,8 @@ interface SubscriptionPageProps {
  */
 function SubscriptionPage({ step, change: [send, { isLoading, isSuccess, error }] }: SubscriptionPageProps) {
   const { t } = useTranslation('storefront');
+  const { data: site } = useGetSiteQuery();
+  const isThanked = step === 'confirm' && site?.promises.newsletter_percent != null;
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const isWrongLink = token === '' || (isApiError(error) && error.status === 404);
@@ -29,7 +32,8 @@ function SubscriptionPage({ step, change: [send, { isLoading, isSuccess, error }
       <div role="status">
         {isSuccess && (
           <p>
-            <Icon className="text-success" name="check-circle" /> {t(`newsletter.${step}.done`)}
+            <Icon className="text-success" name="check-circle" /> {t(`newsletter.${step}.done`)}{' '}
+            {isThanked && t('newsletter.confirm.code')}
           </p>
         )}
         {!isSuccess && <p>{t(isWrongLink ? 'newsletter.wrongLink' : `newsletter.${step}.text`)}</p>}
