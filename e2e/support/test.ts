@@ -7,7 +7,10 @@ import { lendPlatform, type Platform } from './platform.ts';
 import { findShop, type Shop } from './shop.ts';
 import { wordsOf, type Words } from './words.ts';
 
-/** What a project's visitor has chosen before the first page. */
+/** In English at a desk, in Arabic on a phone, or as a journey's tag says. */
+export type Telling = 'at a desk' | 'on a phone' | 'as tagged';
+
+/** What the visitor has chosen before the first page. */
 export interface Preferences {
   lang: 'en' | 'ar';
   currency: 'SAR' | 'BHD' | 'USD';
@@ -19,7 +22,12 @@ interface Complaints {
   listenTo: (context: BrowserContext) => Promise<void>;
 }
 
-interface Fixtures extends Preferences {
+export interface Options {
+  telling: Telling;
+}
+
+interface Fixtures extends Preferences, Options {
+  isOnPhone: boolean;
   /** Where the marketplace leaves its mails. */
   mailFolder: string;
   /** The texts of the visitor's language. */
@@ -84,8 +92,19 @@ async function furnish(context: BrowserContext, origin: string, preferences: Pre
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  lang: ['en', { option: true }],
-  currency: ['SAR', { option: true }],
+  telling: ['at a desk', { option: true }],
+  // A worker goes on from a journey at a desk to one on a phone: projects would each start workers of their own.
+  isOnPhone: async ({ telling }, use, { tags }) =>
+    use(telling === 'on a phone' || (telling === 'as tagged' && tags.includes('@phone'))),
+  lang: async ({ isOnPhone }, use) => use(isOnPhone ? 'ar' : 'en'),
+  currency: async ({ isOnPhone }, use) => use(isOnPhone ? 'BHD' : 'SAR'),
+  viewport: async ({ isOnPhone }, use) => use(isOnPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 }),
+  hasTouch: async ({ isOnPhone }, use) => use(isOnPhone),
+  // Most people of the journeys have asked for less motion, which spares them the wait for it, and must lack nothing.
+  contextOptions: async ({ telling }, use, { tags }) => {
+    const isMoving = telling === 'at a desk' || tags.includes('@motion');
+    await use({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
+  },
   shop: [
     async ({}, use, { config, parallelIndex }) => {
       await use(await findShop(Number(config.metadata.port), parallelIndex));

@@ -42,47 +42,46 @@ async function listInView(section: Locator, elements: Locator) {
 const expectInView = (section: Locator, elements: Locator, names: (string | null)[]) =>
   expect.poll(async () => (await listInView(section, elements)).map(({ name }) => name), OFTEN).toEqual(names);
 
-test('A visitor is led from the home page into the shop, and reads what others say', async ({
-  page,
-  market,
-  words,
-  lang,
-}) => {
-  const isAtTop = () => expect.poll(() => page.evaluate(() => window.scrollY), OFTEN).toBe(0);
-  await page.goto('/');
+test(
+  'A visitor is led from the home page into the shop, and reads what others say',
+  { tag: '@motion' },
+  async ({ page, market, words, lang }) => {
+    const isAtTop = () => expect.poll(() => page.evaluate(() => window.scrollY), OFTEN).toBe(0);
+    await page.goto('/');
 
-  await test.step('What customers say is read one at a time', async () => {
-    const section = page.getByRole('region', { name: words.testimonials });
-    const voices = section.getByRole('figure', { includeHidden: true }).locator('strong');
-    await expectInView(section, voices, words.voices.slice(0, 1));
-    await section.getByRole('button', { name: words.testimonial(3) }).click();
-    await expectInView(section, voices, words.voices.slice(2, 3));
-  });
+    await test.step('What customers say is read one at a time', async () => {
+      const section = page.getByRole('region', { name: words.testimonials });
+      const voices = section.getByRole('figure', { includeHidden: true }).locator('strong');
+      await expectInView(section, voices, words.voices.slice(0, 1));
+      await section.getByRole('button', { name: words.testimonial(3) }).click();
+      await expectInView(section, voices, words.voices.slice(2, 3));
+    });
 
-  await test.step('A link far down leads to the top of another page', async () => {
-    const masks = page.getByRole('region', { name: words.buyMasks });
-    await masks.getByRole('link', { name: words.exploreProducts }).click();
-    await expect(page).toHaveURL('/shop');
-    await expect(page.getByRole('heading', { level: 1, name: words.shop })).toBeVisible();
-    await isAtTop();
-    await page.goBack();
-  });
+    await test.step('A link far down leads to the top of another page', async () => {
+      const masks = page.getByRole('region', { name: words.buyMasks });
+      await masks.getByRole('link', { name: words.exploreProducts }).click();
+      await expect(page).toHaveURL('/shop');
+      await expect(page.getByRole('heading', { level: 1, name: words.shop })).toBeVisible();
+      await isAtTop();
+      await page.goBack();
+    });
 
-  await test.step('A featured product leads to its page', async () => {
-    const product = (await market.findProducts('featured=true')).products.find(isOfDemo);
-    if (!product) throw new Error('The demo features no product.');
-    const name = nameOf(product, lang);
-    const featured = page.getByRole('region', { name: words.featuredProducts });
-    await featured.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/product/${product.slug}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await isAtTop();
-  });
-});
+    await test.step('A featured product leads to its page', async () => {
+      const product = (await market.findProducts('featured=true')).products.find(isOfDemo);
+      if (!product) throw new Error('The demo features no product.');
+      const name = nameOf(product, lang);
+      const featured = page.getByRole('region', { name: words.featuredProducts });
+      await featured.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/product/${product.slug}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await isAtTop();
+    });
+  },
+);
 
 test(
   'Everybody finds the places of the shop and its categories, whatever they hold in their hands',
-  { tag: '@phone' },
+  { tag: ['@phone', '@motion'] },
   async ({ page, words, viewport, checkPage }) => {
     const isPhone = (viewport?.width ?? 0) < 768;
     await page.goto('/about');

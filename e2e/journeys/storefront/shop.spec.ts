@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 test(
   'A shopper narrows the list, and the address keeps every step',
-  { tag: '@phone' },
+  { tag: ['@phone', '@motion'] },
   async ({ page, market, words, lang, currency, checkPage }) => {
     const [one, other] = await market.listCategories();
     if (!one || !other) throw new Error('The demo has no categories.');

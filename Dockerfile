@@ -1,0 +1,37 @@
+# Two images of one version: `app` (backends, front doors, commands) and `nginx`. docs/OPERATIONS.md, "Containers".
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /srv/balsam/app
+COPY . .
+RUN --mount=type=cache,target=/root/.npm npm ci
+RUN npx nx run-many -t build --outputStyle=static && rm -rf .nx
+# What only builds and tests need stays behind.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w @balsam/backend -w @balsam/delivery
+
+FROM node:24-bookworm-slim AS app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/balsam RELEASES_DIR=/srv/balsam/releases
+WORKDIR /srv/balsam/app
+COPY --from=build /srv/balsam/app .
+# A volume begins with the owner that its folder has here.
+RUN install -d -o node -g node /var/lib/balsam /var/backups/balsam && install -d -o node -g node -m 0755 /srv/balsam/releases
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--import", "tsx", "backend/src/server.ts"]
+
+FROM debian:bookworm-slim AS nginx
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static libnginx-mod-http-brotli-filter curl \
+  && rm -rf /var/lib/apt/lists/* \
+  && install -d -o www-data -g www-data /var/cache/balsam
+COPY delivery/production/nginx /usr/share/balsam/nginx
+COPY delivery/production/container/nginx.conf /usr/share/balsam/nginx/
+COPY delivery/production/container/start-nginx.sh /usr/local/bin/start-nginx
+USER www-data
+EXPOSE 8080 8443
+# That it passes requests on, and that a backend answers.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["curl", "-fs", "-o", "/dev/null", "http://127.0.0.1:3080/healthz"]
+STOPSIGNAL SIGQUIT
+CMD ["start-nginx"]
