@@ -22,12 +22,12 @@ const show = (state: () => Opening, answers: Parameters<typeof fakeApi>[0] = {})
   fakeApi({ 'GET /user': adminUser, 'GET /admin/opening': () => ok({ data: state() }), ...answers });
   return renderConsole('/admin/opening');
 };
-const step = (name: string) => screen.findByRole('heading', { name });
+const step = (name: RegExp) => screen.findByRole('heading', { name });
 
 it('An admin sees what is done and what is not, and is led to where each thing is done', async () => {
   await show(() => opening(['places', 'contact']));
-  expect(await step('How to reach you: done')).toBeVisible();
-  expect(await step('Who runs the shop: still to do')).toBeVisible();
+  expect(await step(/^How to reach you.*: done$/)).toBeVisible();
+  expect(await step(/^Who runs the shop.*: still to do$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Who runs the shop' })).toHaveAttribute(
     'href',
     '/admin/settings?tab=company',
@@ -53,7 +53,7 @@ it('An admin sends a test mail and reads what the mail server said', async () =>
   await user.click(await screen.findByRole('button', { name: 'Send me a test mail' }));
   expect(await screen.findByText('Look whether it arrives.')).toBeVisible();
   expect(await screen.findByText('250 queued as 7')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Mail that arrives: done' })).toBeVisible();
+  expect(await step(/^Mail that arrives.*: done$/)).toBeVisible();
 });
 
 it('An admin whose mail server refuses reads its reason, and that none is set where none is', async () => {

@@ -11,6 +11,7 @@ import {
   UnsavedChanges,
   useSaving,
 } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PictureFileField } from '../../pictures/PictureFileField.tsx';
@@ -27,18 +28,19 @@ export function PostForm({ post, save }: PostFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const saving = useSaving(t('posts.failed'));
+  const [values] = useState(() => toPostValues(post, dayOf(new Date())));
   const isNew = post === null;
   const field = (name: string, rows?: number) => ({
     en: { name, label: t(`posts.fields.${name}`) },
     ar: { name: `${name}_arabic`, label: t(`posts.fields.${name}_arabic`) },
     rows,
   });
-  const submit = async (values: PostValues) => {
-    await saving(() => save(toPostBody(values, isNew)));
+  const submit = async (typed: PostValues) => {
+    await saving(() => save(toPostBody(typed, isNew)));
     await navigate('/admin/posts');
   };
   return (
-    <Form initialValues={toPostValues(post, dayOf(new Date()))} validationSchema={postSchema} onSubmit={submit} t={t}>
+    <Form initialValues={values} validationSchema={postSchema} onSubmit={submit} t={t}>
       <div className="stack stack-wide">
         <Section title={t('posts.text')}>
           <p className="form-text">{t('pages.format')}</p>

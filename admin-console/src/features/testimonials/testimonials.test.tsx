@@ -61,6 +61,6 @@ it('An admin hides one, and deletes one after a question', async () => {
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(sent()[0]?.body).toMatchObject({ _method: 'PUT', published: false });
   await user.click(screen.getByRole('button', { name: 'Delete the testimonial of Dr. Reem' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('Gone.')).toBeVisible();
 });

@@ -21,7 +21,7 @@ interface SubscriptionPageProps {
 function SubscriptionPage({ step, change: [send, { isLoading, isSuccess, error }] }: SubscriptionPageProps) {
   const { t } = useTranslation('storefront');
   const { data: site } = useGetSiteQuery();
-  const isThanked = step === 'confirm' && site?.promises.newsletter_percent != null;
+  const isThanked = step === 'confirm' && typeof site?.promises.newsletter_percent === 'number';
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const isWrongLink = token === '' || (isApiError(error) && error.status === 404);
