@@ -15,6 +15,7 @@ import { PRODUCT_FILTERS } from './features/products/productFilters.ts';
 import { productsApi } from './features/products/productsApi.ts';
 import { REVIEW_FILTERS, reviewsApi } from './features/reviews/reviewsApi.ts';
 import { platformApi } from './features/settings/platformApi.ts';
+import { SYNONYM_FILTERS, synonymsApi } from './features/synonyms/synonymsApi.ts';
 import { VENDOR_FILTERS, vendorsApi } from './features/vendors/vendorsApi.ts';
 import { pagesApi } from './features/pages/pagesApi.ts';
 import { POST_FILTERS, postsApi } from './features/posts/postsApi.ts';
@@ -55,6 +56,10 @@ const NewsletterPage = lazyPage(() =>
   import('./features/newsletter/NewsletterPage.tsx').then((page) => page.NewsletterPage),
 );
 const MessagesPage = lazyPage(() => import('./features/messages/MessagesPage.tsx').then((page) => page.MessagesPage));
+const SynonymsPage = lazyPage(() => import('./features/synonyms/SynonymsPage.tsx').then((page) => page.SynonymsPage));
+const SearchMissesPage = lazyPage(() =>
+  import('./features/synonyms/SearchMissesPage.tsx').then((page) => page.SearchMissesPage),
+);
 const AuditLogPage = lazyPage(() => import('./features/audit-log/AuditLogPage.tsx').then((page) => page.AuditLogPage));
 const AreasPage = lazyPage(() => import('./features/areas/AreasPage.tsx').then((page) => page.AreasPage));
 const PlacesPage = lazyPage(() => import('./features/places/PlacesPage.tsx').then((page) => page.PlacesPage));
@@ -124,6 +129,14 @@ const messagesHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(MESSAGE_FILTERS, search);
   void dispatch(messagesApi.endpoints.listMessages.initiate({ page, ...values }, AHEAD));
 });
+const synonymsHandle = queriesFor('admin', (dispatch, { search }) => {
+  const { page, values } = readListState(SYNONYM_FILTERS, search);
+  void dispatch(synonymsApi.endpoints.listSynonyms.initiate({ page, ...values }, AHEAD));
+});
+const searchMissesHandle = queriesFor('admin', (dispatch, { search }) => {
+  const { page, values } = readListState(SYNONYM_FILTERS, search);
+  void dispatch(synonymsApi.endpoints.listSearchMisses.initiate({ page, ...values }, AHEAD));
+});
 const auditHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(AUDIT_FILTERS, search);
   void dispatch(auditApi.endpoints.listAudit.initiate({ page, ...values }, AHEAD));
@@ -185,6 +198,8 @@ export const routes: RouteObject[] = [
       { path: 'reviews', element: <ReviewsPage />, handle: reviewsHandle },
       { path: 'newsletter', element: <NewsletterPage />, handle: newsletterHandle },
       { path: 'messages', element: <MessagesPage />, handle: messagesHandle },
+      { path: 'synonyms', element: <SynonymsPage />, handle: synonymsHandle },
+      { path: 'synonyms/missed', element: <SearchMissesPage />, handle: searchMissesHandle },
       { path: 'audit-log', element: <AuditLogPage />, handle: auditHandle },
       { path: 'areas', element: <AreasPage />, handle: areasHandle },
       { path: 'places', element: <PlacesPage />, handle: placesHandle },

@@ -17,6 +17,7 @@ import { mailPlugin } from './plugins/mail.ts';
 import { openapiPlugin, routeDescriptionsPlugin } from './plugins/openapi.ts';
 import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/preferences.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { searchIndexPlugin } from './plugins/search-index.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
@@ -102,6 +103,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(filesPlugin);
   await app.register(mailPlugin);
   await app.register(housekeepingPlugin);
+  await app.register(searchIndexPlugin);
   await app.register(healthPlugin);
   await app.register(openapiPlugin);
   await app.register(api, { prefix: '/api' });

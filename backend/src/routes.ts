@@ -41,6 +41,7 @@ import { vendorReviewRoutes } from './modules/reviews/vendorRoutes.ts';
 import { searchAllRoutes } from './modules/search-all/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { shippingZoneRoutes } from './modules/settings/zoneRoutes.ts';
+import { synonymRoutes } from './modules/synonyms/routes.ts';
 import { testimonialRoutes } from './modules/testimonials/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { adminVendorRoutes } from './modules/vendors/adminRoutes.ts';
@@ -94,4 +95,5 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(openingRoutes);
   await app.register(auditRoutes);
   await app.register(searchAllRoutes);
+  await app.register(synonymRoutes);
 };

@@ -10,10 +10,10 @@ export const CONSOLE_PAGES = {
     ...['/admin/dashboard', '/admin/vendors', '/admin/add-vendor', '/admin/edit-vendor/:vendor', '/admin/categories'],
     ...['/admin/add-category', '/admin/edit-category/:category', '/admin/products', '/admin/products/:product'],
     ...['/admin/orders', '/admin/coupons', '/admin/add-coupon', '/admin/edit-coupon/:coupon', '/admin/reviews'],
-    ...['/admin/newsletter', '/admin/messages', '/admin/audit-log', '/admin/areas', '/admin/places'],
-    ...['/admin/places/:country', '/admin/places/:country/:state', '/admin/settings', '/admin/opening'],
-    ...['/admin/pages', '/admin/pages/terms', '/admin/posts', '/admin/add-post', '/admin/edit-post/:post'],
-    '/admin/testimonials',
+    ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
+    ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
+    ...['/admin/opening', '/admin/pages', '/admin/pages/terms', '/admin/posts', '/admin/add-post'],
+    ...['/admin/edit-post/:post', '/admin/testimonials'],
   ],
 } as const;
 

@@ -62,6 +62,7 @@ export {
   formatDay,
   formatDayPart,
   formatDayRange,
+  formatList,
   formatMoney,
   formatNumber,
   formatPercent,

@@ -13,6 +13,7 @@ const PAGES = [
   ['reviews', 'star'],
   ['newsletter', 'envelope-paper'],
   ['messages', 'chat-left-text'],
+  ['synonyms', 'search'],
   ['audit-log', 'clock-history'],
   ['areas', 'activity'],
   ['pages', 'list'],

@@ -15,7 +15,14 @@ interface Migration {
 const MIGRATION_LOCK = 7_205_114;
 
 /** Tables that the migrations have filled: what is in them came with the program. */
-export const REFERENCE_TABLES = ['schema_migrations', 'countries', 'states', 'cities'];
+export const REFERENCE_TABLES = [
+  'schema_migrations',
+  'countries',
+  'states',
+  'cities',
+  'search_synonyms',
+  'search_changes',
+];
 
 /** The folder of the numbered migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../database/migrations', import.meta.url));

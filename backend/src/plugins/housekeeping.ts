@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what has had its time: repeated-request answers after two days, dead sessions, used reset links, old beacons, notifications and counts. */
+/** Deletes what has had its time: repeated-request answers after two days, dead sessions, used reset links, old beacons, notifications, counts and searches that found nothing. */
 export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`);
   await database.query(sql`DELETE FROM sessions WHERE expires_at < now() - interval '1 day'`);
@@ -14,6 +14,7 @@ export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM area_loads WHERE minute < now() - interval '30 days'`);
   await database.query(sql`DELETE FROM attempts WHERE ends_at < now()`);
   await database.query(sql`DELETE FROM notifications WHERE created_at < now() - interval '90 days'`);
+  await database.query(sql`DELETE FROM search_misses WHERE last_at < now() - interval '90 days'`);
 };
 
 /** Deletes what has had its time, and pictures that nothing shows, every hour while the app listens. */

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { createKept, LARGE_COUNT } from '../kept.ts';
 import { editDistance } from './editDistance.ts';
-import { MAX_WORDS } from './searchQuery.ts';
-import { isTerm, wordsOf } from './words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { withoutArticle, withoutParticle } from './stems/arabic.ts';
+import { stem } from './stems/stem.ts';
+import { isStopWord } from './stopWords.ts';
+import { isTerm, tokensOf } from './tokens.ts';
 
 interface TermRow {
   word: string;
@@ -11,27 +14,48 @@ interface TermRow {
   df: number;
 }
 
-const MOST_EDITS = 2;
-const LONG_WORD = 6;
+/** The words that anything is known by, and their stems: of products, whether they are in stock or not, and of the lexicon. */
+interface Vocabulary {
+  terms: readonly TermRow[];
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
 
-/** A short word with two wrong letters is a guess at anything. */
-const editsAllowed = (word: string): number => (word.length < LONG_WORD ? 1 : MOST_EDITS);
+/** A text with its words corrected, and what was typed for each word that was. */
+export interface Correction {
+  text: string;
+  typed: ReadonlyMap<string, string>;
+}
+
+// A short word with two wrong letters is a guess at anything, and one of three with one.
+const SHORTEST = { 1: 4, 2: 6 } as const;
+const SHORTEST_PART = 3;
 
 /** The term that is nearest to a word; of those equally near, the one that most products hold. */
-const nearest = (word: string, terms: readonly TermRow[]): TermRow | null => {
+const nearest = (word: string, terms: readonly TermRow[], mostEdits: 1 | 2): TermRow | null => {
   let best: { term: TermRow; edits: number } | null = null;
   for (const term of terms) {
-    const most = best?.edits ?? editsAllowed(word);
-    const edits = editDistance(word, term.word, most);
+    const most = best?.edits ?? mostEdits;
+    const edits = editDistance(word, withoutArticle(term.word), most);
     if (edits > most) continue;
     if (!best || edits < best.edits || term.df > best.term.df) best = { term, edits };
   }
   return best?.term ?? null;
 };
 
+/** The two known words that somebody has written without a space between them. */
+const apart = (word: string, words: ReadonlySet<string>): string | null => {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (words.has(first) && words.has(second)) return `${first} ${second}`;
+  }
+  return null;
+};
+
 /**
- * Corrects the words of a text with which no word of the catalogue begins.
- * @returns a function that gives the corrected text, or null when there is nothing to correct it to
+ * Corrects the words of a text that nothing is known by.
+ * @returns a function of the text, the lexicon, and how many letters of a word may be wrong: 1 is sure enough to act
+ * upon, 2 is worth a question. It gives the correction, or null when there is nothing to correct it to.
  */
 export const createCorrector = (database: Database) => {
   const keepTerms = createKept<TermRow[]>((terms) => terms.length >= LARGE_COUNT);
@@ -39,15 +63,38 @@ export const createCorrector = (database: Database) => {
   const readTerms = () =>
     database.query<TermRow>(sql`SELECT word, spelling, df FROM search_terms ORDER BY df DESC, word`);
 
-  return async (text: string): Promise<string | null> => {
-    const words = wordsOf(text).slice(0, MAX_WORDS);
-    if (!words.some(({ folded }) => isTerm(folded))) return null;
+  const vocabularyOf = async ({ words }: Lexicon): Promise<Vocabulary> => {
     const terms = await keepTerms('', readTerms);
-    const isKnown = (folded: string) => terms.some(({ word }) => word.startsWith(folded));
-    const corrected = words.map(({ folded, written }) =>
-      isTerm(folded) && !isKnown(folded) ? (nearest(folded, terms)?.spelling ?? written) : written,
-    );
-    const isChanged = corrected.some((word, index) => word !== words[index]?.written);
-    return isChanged ? corrected.join(' ') : null;
+    const known = new Set(terms.map(({ word }) => word));
+    const others = [...words].filter(([word]) => !known.has(word));
+    const all = [...terms, ...others.map(([word, spelling]) => ({ word, spelling, df: 0 }))];
+    return {
+      terms: all,
+      words: new Set(all.map(({ word }) => word)),
+      stems: new Set(all.map(({ word }) => stem(word))),
+    };
+  };
+
+  return async (text: string, lexicon: Lexicon, mostEdits: 1 | 2): Promise<Correction | null> => {
+    const words = tokensOf(text);
+    const mayBeWrong = ({ folded }: { folded: string }) =>
+      isTerm(folded) && withoutArticle(folded).length >= SHORTEST[1] && !isStopWord(folded, false);
+    if (!words.some(mayBeWrong)) return null;
+    const { terms, words: known, stems } = await vocabularyOf(lexicon);
+    const isKnown = (folded: string, isLast: boolean) =>
+      stems.has(stem(folded)) ||
+      stems.has(withoutParticle(folded) ?? '') ||
+      (isLast && terms.some(({ word }) => word.startsWith(folded)));
+    const meant = words.map((word, index) => {
+      if (!mayBeWrong(word) || isKnown(word.folded, index === words.length - 1)) return word.written;
+      const bare = withoutArticle(word.folded);
+      const edits = bare.length < SHORTEST[2] ? 1 : mostEdits;
+      return nearest(bare, terms, edits)?.spelling ?? apart(bare, known) ?? word.written;
+    });
+    const changed = words.flatMap(({ written }, index) => {
+      const now = meant[index] ?? written;
+      return now === written ? [] : now.split(' ').map((word) => [word, written] as const);
+    });
+    return changed.length > 0 ? { text: meant.join(' '), typed: new Map(changed) } : null;
   };
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Searchable } from './searchText.ts';
-import { isTerm, wordsOf } from './words.ts';
+import { namingWords, type Searchable } from './searchText.ts';
+import { isTerm, tokensOf } from './tokens.ts';
 
 /** By how much the number of products that hold a word changes. */
 export interface TermChange {
@@ -11,8 +11,8 @@ export interface TermChange {
 export type TermChanges = Map<string, TermChange>;
 
 /** The words by which a product is known, each once, with the spelling that is shown. Codes are no words. */
-const termsOf = ({ name, nameAr, tags = [] }: Searchable): Map<string, string> => {
-  const words = wordsOf([name, nameAr, ...tags].join(' ')).filter(({ folded }) => isTerm(folded));
+const termsOf = ({ name, nameAr, tags = [], values = [] }: Searchable): Map<string, string> => {
+  const words = tokensOf([name, nameAr, ...tags, ...values].join(' ')).filter(({ folded }) => isTerm(folded));
   // Of two spellings in one product the first counts.
   return new Map(words.reverse().map(({ folded, written }) => [folded, written]));
 };
@@ -29,8 +29,7 @@ export const addTerms = (products: readonly Searchable[], changes: TermChanges =
 
 /** Counts a product out by the search text that it was counted in with. */
 export const dropTerms = (changes: TermChanges, searchText: string): void => {
-  const [names = '', , tags = ''] = searchText.split('\n');
-  for (const word of new Set(`${names} ${tags}`.split(' ').filter(isTerm)))
+  for (const word of new Set(namingWords(searchText).filter(isTerm)))
     change(changes, word, changes.get(word)?.spelling ?? word, -1);
 };
 

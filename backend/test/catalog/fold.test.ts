@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fold } from '../../src/search/fold.ts';
-import { wordsOf } from '../../src/search/words.ts';
+import { fold, wordsOf } from '../../src/search/fold.ts';
 
 test('A shopper finds the same word however its hamza, vowels, tatweel or last letter are typed', () => {
   for (const spelling of ['اقنعه', 'أقنعة', 'أَقْنِعَة', 'أقنـعة']) assert.equal(fold(spelling), 'اقنعه');
@@ -13,6 +12,10 @@ test('A shopper finds the same word however its hamza, vowels, tatweel or last l
 test('A shopper finds the same word in any case, with or without accents, and with Arabic digits', () => {
   assert.equal(fold('  Café  CRÈME '), 'cafe creme');
   assert.equal(fold('٥٠ مل ۱۲'), '50 مل 12');
+});
+
+test('A decimal number is one word, and an English possessive is none', () => {
+  assert.equal(fold('7.5 cm, ٧٫٥ سم. Nurse’s 1,000'), '7.5 cm 7.5 سم nurse 1 000');
 });
 
 test('Nothing but words is left of what somebody types, so that it can be no query of its own', () => {

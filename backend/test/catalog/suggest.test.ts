@@ -52,6 +52,25 @@ test('A shopper who types Arabic is offered the same, and the words as they are 
   assert.deepEqual(body.words, ['قفازات']);
 });
 
+test('Categories and sellers are offered whose Arabic names begin with an article', async () => {
+  await shop.make.category({ name: 'Devices', nameAr: 'الأجهزة الطبية' });
+  await shop.database.query(sql`
+    UPDATE vendors SET company_name = 'Palm', company_name_ar = 'مؤسسة النخلة'
+    WHERE id = (SELECT vendor_id FROM products WHERE id = ${named})`);
+  for (const text of ['أجه', 'اجهزة', 'الأجهزة', 'جهاز'])
+    assert.deepEqual(
+      (await suggest(text)).categories.map(({ name_arabic }: { name_arabic: string }) => name_arabic),
+      ['الأجهزة الطبية'],
+      text,
+    );
+  for (const text of ['نخل', 'النخلة', 'palm'])
+    assert.deepEqual(
+      (await suggest(text)).vendors.map(({ company_name }: { company_name: string }) => company_name),
+      ['Palm'],
+      text,
+    );
+});
+
 test('The last of several words is completed, after those before it', async () => {
   assert.deepEqual((await suggest('Nitrile gl')).words, ['nitrile gloves']);
   assert.deepEqual((await suggest('dispenser nit')).words, []);
@@ -72,8 +91,8 @@ test('What is not on sale is suggested by no word of its name', async () => {
 test('Less than two letters suggest nothing, and strange ones do no harm', async () => {
   for (const text of ['', 'g', ' ', '%', '%%%', ':* & |', "o'x".repeat(60)])
     assert.deepEqual(
-      await suggest(text).then(({ products, categories, words }) => [products, categories, words]),
-      [[], [], []],
+      await suggest(text).then(({ products, categories, vendors, words }) => [products, categories, vendors, words]),
+      [[], [], [], []],
       text,
     );
 });

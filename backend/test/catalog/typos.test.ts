@@ -42,7 +42,7 @@ test('A shopper who types قفازت finds gloves all the same, and reads what w
 });
 
 test('A shopper who swaps, forgets, doubles or mistakes a letter finds the product all the same', async () => {
-  for (const typed of ['glvoes', 'gloes', 'gllovess', 'glowes', 'GLOVRS'])
+  for (const typed of ['glvoes', 'gloes', 'glloves', 'glowes', 'GLOVRS'])
     assert.deepEqual(await search(typed), { ids: [gloves], corrected: 'gloves' }, typed);
   assert.deepEqual(await search('surgicl msaks'), { ids: [masks], corrected: 'surgical masks' });
   assert.deepEqual(await search('thermomter'), { ids: [gloves], corrected: 'thermometer' });
@@ -54,7 +54,7 @@ test('Words that find something are never corrected', async () => {
 });
 
 test('Nothing is made of words that are like nothing, of numbers, or of very short ones', async () => {
-  for (const typed of ['wheelchair', '62810000', 'gl0ves9', 'zz', 'surgical gloves'])
+  for (const typed of ['wheelchair', '62810000', 'gl0ves9', 'zz'])
     assert.deepEqual(await search(typed), { ids: [], corrected: null }, typed);
 });
 

@@ -54,6 +54,11 @@ interface ProductSpec {
   readonly variants?: readonly VariantSpec[];
 }
 
+const searchableVariants = (sku: string, variants: readonly VariantSpec[]) => ({
+  codes: variants.map((_variant, index) => `${sku}-${index}`),
+  values: variants.map(({ value = 'M' }) => value),
+});
+
 /** Makes people and things straight in the database; every one is new and differs from all others. */
 export const createFactories = (database: Database) => {
   const insert = async (statement: ReturnType<typeof sql>) => idOf(await database.first<{ id: number }>(statement));
@@ -143,7 +148,7 @@ export const createFactories = (database: Database) => {
           has_variants, status, approval_status, is_featured, search_text)
         VALUES (${vendorId}, ${categoryId}, ${slug}, ${sku}, ${name}, ${nameAr}, ${prices.sar}, ${prices.bhd}, ${prices.usd},
           ${spec.discount ?? 0}, ${stock}, ${variants.length > 0}, ${spec.status ?? 'active'}, ${spec.approved === false ? 0 : 1},
-          ${spec.featured ?? false}, ${searchText({ name, nameAr, sku, tags })})
+          ${spec.featured ?? false}, ${searchText({ name, nameAr, sku, tags, ...searchableVariants(sku, variants) })})
         RETURNING id`);
       const variantIds: number[] = [];
       for (const [index, variant] of variants.entries())

@@ -15,6 +15,8 @@ export const TAG_TYPES = [
   'Coupon',
   'Subscriber',
   'Message',
+  'Synonym',
+  'SearchMiss',
   'Place',
   'Page',
   'Post',

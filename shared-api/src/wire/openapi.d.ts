@@ -1629,6 +1629,8 @@ export interface paths {
                             products: components["schemas"]["Product"][];
                             meta: components["schemas"]["PageMeta"];
                             corrected: string | null;
+                            dropped: string[];
+                            did_you_mean: string | null;
                             vendor: {
                                 id: number;
                                 company_name: string;
@@ -1932,7 +1934,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What somebody may mean who is still typing: products, categories and words; nothing under two letters */
+        /** What somebody may mean who is still typing: products, categories, vendors and words; nothing under two letters */
         get: {
             parameters: {
                 query?: {
@@ -1958,6 +1960,7 @@ export interface paths {
                             message: string;
                             products: components["schemas"]["ProductSuggestion"][];
                             categories: components["schemas"]["Category"][];
+                            vendors: components["schemas"]["VendorSuggestion"][];
                             words: string[];
                         };
                     };
@@ -11128,7 +11131,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "testimonial" | "vendor");
+                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -11202,7 +11205,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "testimonial" | "vendor");
+                    entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -11286,7 +11289,7 @@ export interface paths {
                                 role: 1 | 2;
                             }[];
                             actions: string[];
-                            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "testimonial" | "vendor")[];
+                            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
                         };
                     };
                 };
@@ -11439,6 +11442,312 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of words that mean other words to the search, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    lang?: "" | components["schemas"]["LangInput"];
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                synonyms: components["schemas"]["Synonym"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Lets a word mean another */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        term: string;
+                        means: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Synonym"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search-misses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of what shoppers looked for and did not find, the most frequent first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    lang?: "" | components["schemas"]["LangInput"];
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                misses: components["schemas"]["SearchMiss"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/synonyms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a synonym */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        term: string;
+                        means: string;
+                        /** @enum {string} */
+                        _method: "PUT";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Synonym"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Deletes a synonym */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -11848,7 +12157,7 @@ export interface components {
             };
             action: string;
             /** @enum {string} */
-            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "testimonial" | "vendor";
+            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
             entity_id: string;
             label: string;
             before: {
@@ -11865,7 +12174,7 @@ export interface components {
                 role: 1 | 2;
             }[];
             actions: string[];
-            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "testimonial" | "vendor")[];
+            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
         };
         UserInput: {
             id: number;
@@ -12055,6 +12364,11 @@ export interface components {
             picture: components["schemas"]["PictureInput"] | null;
             price: components["schemas"]["MoneyInput"];
             currency: components["schemas"]["CurrencyInput"];
+        };
+        VendorSuggestionInput: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
         };
         TagInput: {
             slug: string;
@@ -12887,6 +13201,20 @@ export interface components {
             place: string;
             place_arabic: string;
             published: boolean;
+        SynonymInput: {
+            id: number;
+            term: string;
+            means: string;
+            lang: components["schemas"]["LangInput"];
+            created_at: components["schemas"]["MomentInput"];
+            updated_at: components["schemas"]["MomentInput"];
+        };
+        SearchMissInput: {
+            id: number;
+            query: string;
+            lang: components["schemas"]["LangInput"];
+            count: number;
+            last_at: components["schemas"]["MomentInput"];
         };
         AdminVendorRowInput: {
             id: number;
@@ -13328,7 +13656,7 @@ export interface components {
             };
             action: string;
             /** @enum {string} */
-            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "testimonial" | "vendor";
+            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
             entity_id: string;
             label: string;
             before: {
@@ -13345,7 +13673,7 @@ export interface components {
                 role: 1 | 2;
             }[];
             actions: string[];
-            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "testimonial" | "vendor")[];
+            entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
         };
         User: {
             id: number;
@@ -13535,6 +13863,11 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+        };
+        VendorSuggestion: {
+            id: number;
+            company_name: string;
+            company_name_arabic: string;
         };
         Tag: {
             slug: string;
@@ -14367,6 +14700,20 @@ export interface components {
             place: string;
             place_arabic: string;
             published: boolean;
+        Synonym: {
+            id: number;
+            term: string;
+            means: string;
+            lang: components["schemas"]["Lang"];
+            created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
+        };
+        SearchMiss: {
+            id: number;
+            query: string;
+            lang: components["schemas"]["Lang"];
+            count: number;
+            last_at: components["schemas"]["Moment"];
         };
         AdminVendorRow: {
             id: number;

@@ -35,6 +35,8 @@ export function CommandFinder({ commands, onSearch, onDone }: CommandFinderProps
   const navigate = useNavigate();
   const localized = useLocalized();
   const [text, setText] = useState('');
+  // A command, not a place: what is found may change while one is marked. Without it the first one is.
+  const [marked, setMarked] = useState<string>();
   const { results, isSearching, hasFailed } = useSearchResults(text, onSearch);
 
   const found = results.map(({ kind, id, label, label_arabic, detail, href }): Command => ({
@@ -56,7 +58,11 @@ export function CommandFinder({ commands, onSearch, onDone }: CommandFinderProps
     isOpen: true,
     stateReducer: (state, { type, changes }) => (KEEPS_STATE.includes(type) ? state : changes),
     defaultHighlightedIndex: 0,
-    initialHighlightedIndex: 0,
+    highlightedIndex: Math.max(
+      0,
+      options.findIndex(({ id }) => id === marked),
+    ),
+    onHighlightedIndexChange: ({ highlightedIndex: at }) => setMarked(at > 0 ? options[at]?.id : undefined),
     inputValue: text,
     selectedItem: null,
     itemToString: () => text,

@@ -56,6 +56,21 @@ it('An admin finds a product by its name, and is told how much was found', async
   expect(router.state.location.pathname).toBe('/admin/products/7');
 });
 
+it('An admin whose marked result is found no more goes on from the first one', async () => {
+  const swab = { ...gauze, id: 8, label: 'Gauze swab' };
+  const search = (text: string) => Promise.resolve(text === 'gau' ? [gauze, swab] : [gauze]);
+  const { user, router } = show(search);
+  await user.click(screen.getByRole('button', { name: /Go to/ }));
+  await user.type(await field(), 'gau');
+  await screen.findByRole('option', { name: /Gauze swab/ });
+  await user.type(await field(), 'z{ArrowDown}');
+  expect(screen.getByRole('option', { name: /Gauze swab/ })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(names()).toHaveLength(1));
+  expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/admin/products/7');
+});
+
 it('One letter is not searched for', async () => {
   const search = jest.fn<Promise<SearchResult[]>, [string]>().mockResolvedValue([gauze]);
   const { user } = show(search);

@@ -8,6 +8,7 @@ import {
   formatDayRange,
   formatMoney,
   formatNumber,
+  formatList,
   formatPercent,
   normalizeDigits,
 } from './format.ts';
@@ -56,6 +57,11 @@ describe('Numbers', () => {
     expect(formatNumber(1234567, 'ar')).toBe('1,234,567');
     expect(stripBidi(formatPercent(0.2, 'en'))).toBe('20%');
     expect(stripBidi(formatPercent(0.2, 'ar'))).toMatch(/^20[%٪]$/);
+  });
+
+  it('of words reads as people say it', () => {
+    expect(formatList(['“a”', '“b”', '“c”'], 'en')).toBe('“a”, “b”, and “c”');
+    expect(formatList(['«أ»', '«ب»'], 'ar')).toBe('«أ» و«ب»');
   });
 
   it('may be typed in Arabic or Persian digits', () => {

@@ -37,6 +37,11 @@ export function formatPercent(share: number, lang: Lang): string {
   return new Intl.NumberFormat(LOCALES[lang], { style: 'percent' }).format(share);
 }
 
+/** Words one after the other, the last one after "and": "a, b, and c", "أ وب وج". */
+export function formatList(words: readonly string[], lang: Lang): string {
+  return new Intl.ListFormat(LOCALES[lang]).format(words);
+}
+
 /** The words of a moment in the marketplace's time zone; null for text that is no date. */
 function momentParts(iso: string, lang: Lang) {
   const moment = new Date(iso);

@@ -6,6 +6,10 @@ export interface ProductPage {
   meta: PageMeta;
   /** The words that the products were found for, when nothing was found for those that were typed. */
   corrected: string | null;
+  /** Words that were left out, when no product has all of them. */
+  dropped: string[];
+  /** Words that would find something, when they were perhaps meant. */
+  did_you_mean: string | null;
   /** What the filters of these names name. */
   vendor: { id: number; company_name: string } | null;
   tag: { slug: string; name: string } | null;

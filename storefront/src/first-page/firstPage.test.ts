@@ -102,6 +102,8 @@ test('A page of one person stays out of search engines, a page for everybody nam
   ]) {
     expect([path, robotsOf(describePage(path).head)]).toEqual([path, ['noindex']]);
   }
+  const search = describePage('/shop?search=%D9%83%D9%85%D8%A7%D9%85%D8%A9', { lang: 'ar' }).head;
+  expect([titleOf(search), robotsOf(search)]).toEqual([['«كمامة» · بلسم'], ['noindex']]);
   const { head } = describePage('/about', { lang: 'ar' });
   expect(robotsOf(head)).toEqual([]);
   expect(linkOf(head, 'canonical')).toEqual([`${ORIGIN}/about?lang=ar`]);

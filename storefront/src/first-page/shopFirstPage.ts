@@ -15,7 +15,8 @@ function chosenCategory(body: unknown, { search, currency }: Place): Category | 
 function describe([categories]: unknown[], place: Place): FirstHead {
   const category = chosenCategory(categories, place);
   const data = breadcrumbData(shopTrail(category, place), place);
-  return { ...describeShop(category, place.lang), extra: [{ tag: 'data', data }] };
+  const { search } = readShopSearch(place.search, place.currency);
+  return { ...describeShop(category, search, place.lang), extra: [{ tag: 'data', data }] };
 }
 
 /** The catalogue: it asks for the page of the list that its address names, and for what the filters offer. */

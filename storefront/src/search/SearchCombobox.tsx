@@ -27,10 +27,12 @@ export function SearchCombobox({ text, onText, attach, startsOpen }: SearchField
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(startsOpen);
   const { suggestions, isCurrent } = useSuggestions(text, isOpen);
+  // A suggestion, not a place: other suggestions may come while one is highlighted.
+  const [highlighted, setHighlighted] = useState<string>();
 
   const follow = (suggestion: Suggestion) => {
     if (suggestion.kind === 'word') onText(suggestion.word);
-    if (suggestion.kind === 'category') onText('');
+    if (suggestion.kind === 'category' || suggestion.kind === 'vendor') onText('');
     void navigate(suggestion.to);
   };
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Suggestion>({
@@ -40,6 +42,8 @@ export function SearchCombobox({ text, onText, attach, startsOpen }: SearchField
     inputValue: text,
     isOpen,
     selectedItem: null,
+    highlightedIndex: suggestions.findIndex(({ key }) => key === highlighted),
+    onHighlightedIndexChange: (change) => setHighlighted(suggestions[change.highlightedIndex]?.key),
     stateReducer: reduce,
     onIsOpenChange: (change) => setOpen(change.isOpen),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && follow(selectedItem),

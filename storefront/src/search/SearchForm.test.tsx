@@ -17,6 +17,7 @@ const suggested = (name: string, words: string[] = []) => ({
     },
   ],
   categories: [category()],
+  vendors: [],
   words,
 });
 // React reads the form while it navigates; the tests' FormData is Node's, which knows no forms.
@@ -106,6 +107,28 @@ test('The arrow keys walk through the suggestions, and Enter follows the chosen 
   expect(router.state.location.pathname).toBe('/product/nitrile-gloves');
 });
 
+test('A suggestion that is chosen while others come stays chosen, and goes with its row', async () => {
+  const answers: Record<string, string[]> = { glo: ['glow', 'gloves', 'globe'], glov: ['gloves'] };
+  const { user, router, field } = await show(({ path }) =>
+    ok({ ...suggested('Nitrile gloves', answers[path.split('=')[1] ?? ''] ?? []), categories: [] }),
+  );
+  const option = (name: string) => screen.getByRole('option', { name });
+  await user.type(field(), 'glo');
+  await options();
+  await user.type(field(), 'v{ArrowDown}{ArrowDown}');
+  expect(option('gloves')).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'globe' })).not.toBeInTheDocument());
+  expect(option('gloves')).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', option('gloves').id);
+
+  await user.type(field(), 'e{ArrowDown}');
+  expect(option('gloves')).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'gloves' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.search).toBe('?search=glove');
+});
+
 test('A word that is chosen is searched for', async () => {
   const { user, router, field } = await show(gloves);
   await user.type(field(), 'glo');
@@ -119,6 +142,16 @@ test('A category that is chosen opens in the shop, without the letters that led 
   await user.type(field(), 'glo');
   await user.click(await screen.findByRole('option', { name: 'Gloves' }));
   expect(router.state.location.search).toBe('?category=1');
+  expect(field()).toHaveValue('');
+});
+
+test('A seller who is chosen opens in the shop', async () => {
+  const seller = { id: 4, company_name: 'Glow Care', company_name_arabic: 'غلو كير' };
+  const { user, router, field } = await show(() => ok({ ...suggested('Gloves'), vendors: [seller] }), '/shop');
+  await user.type(field(), 'glo');
+  expect(await screen.findByRole('group', { name: 'Sellers' })).toHaveTextContent('Glow Care');
+  await user.click(screen.getByRole('option', { name: 'Glow Care' }));
+  expect(router.state.location.search).toBe('?vendor=4');
   expect(field()).toHaveValue('');
 });
 

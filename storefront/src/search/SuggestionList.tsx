@@ -11,7 +11,7 @@ interface SuggestionListProps extends ComponentPropsWithRef<'div'> {
   getItemProps: (options: { item: Suggestion; index: number }) => UseComboboxGetItemPropsReturnValue;
 }
 
-/** The suggestions by kind: words to search for, categories, products. */
+/** The suggestions by kind: words to search for, categories, vendors, products. */
 export function SuggestionList({ suggestions, highlighted, getItemProps, ...rest }: SuggestionListProps) {
   const { t } = useTranslation('storefront');
   const id = useId();
@@ -58,6 +58,17 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
         <Icon name="grid" />
         <span className="sf-suggestion-text">
           <LocalizedText en={name} ar={name_arabic} />
+        </span>
+      </>
+    );
+  }
+  if (suggestion.kind === 'vendor') {
+    const { company_name, company_name_arabic } = suggestion.vendor;
+    return (
+      <>
+        <Icon name="shop" />
+        <span className="sf-suggestion-text">
+          <LocalizedText en={company_name} ar={company_name_arabic} />
         </span>
       </>
     );

@@ -1,9 +1,10 @@
-import { api, listTag, type Category, type ProductSuggestion } from '@balsam/shared-api';
+import { api, listTag, type Category, type ProductSuggestion, type VendorSuggestion } from '@balsam/shared-api';
 
 /** What somebody may mean who is still typing. */
 export interface Suggested {
   products: ProductSuggestion[];
   categories: Category[];
+  vendors: VendorSuggestion[];
   words: string[];
 }
 

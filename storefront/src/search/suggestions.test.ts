@@ -13,6 +13,7 @@ const product = (id: number) => ({
 const full = {
   words: ['a', 'b', 'c', 'd'],
   categories: [1, 2, 3].map((id) => category({ id })),
+  vendors: [1, 2].map((id) => ({ id, company_name: `Vendor ${id}`, company_name_arabic: '' })),
   products: [1, 2, 3, 4, 5, 6].map(product),
 };
 const kindsOf = (most: number) => toSuggestions(full, most).map(({ kind }) => kind);
@@ -22,12 +23,14 @@ test('A shopper reads no more than ten suggestions on a desk and eight on a phon
   expect(kindsOf(8)).toHaveLength(8);
 });
 
-test('Words and categories leave room for products', () => {
-  expect(kindsOf(8).filter((kind) => kind === 'product')).toHaveLength(3);
+test('Words, categories and a seller leave room for products', () => {
+  expect(kindsOf(8).filter((kind) => kind === 'product')).toHaveLength(2);
 });
 
 test('Every suggestion leads to a different place', () => {
   const places = toSuggestions(full, 10).map(({ to }) => to);
   expect(new Set(places).size).toBe(10);
-  expect(places).toEqual(expect.arrayContaining(['/shop?search=a', '/shop?category=1', '/product/p-1']));
+  expect(places).toEqual(
+    expect.arrayContaining(['/shop?search=a', '/shop?category=1', '/shop?vendor=1', '/product/p-1']),
+  );
 });

@@ -1,25 +1,27 @@
-import type { Category, ProductSuggestion } from '@balsam/shared-api';
+import type { Category, ProductSuggestion, VendorSuggestion } from '@balsam/shared-api';
 import type { Suggested } from './searchApi.ts';
 
 /** One row of the list under the search field, and where it leads. */
 export type Suggestion = { key: string; to: string } & (
   | { kind: 'word'; word: string }
   | { kind: 'category'; category: Category }
+  | { kind: 'vendor'; vendor: VendorSuggestion }
   | { kind: 'product'; product: ProductSuggestion }
 );
 
 /** The order in which the kinds stand in the list. */
-export const KINDS = ['word', 'category', 'product'] as const satisfies Suggestion['kind'][];
+export const KINDS = ['word', 'category', 'vendor', 'product'] as const satisfies Suggestion['kind'][];
 
 const MOST_WORDS = 3;
 const MOST_CATEGORIES = 2;
+const MOST_VENDORS = 1;
 
 /** Where the shop shows what is found for the words. */
 export const searchAddress = (words: string): string =>
   words ? `/shop?${new URLSearchParams({ search: words })}` : '/shop';
 
-/** The rows for an answer, at most `most`: words and categories first, products in the room that is left. */
-export function toSuggestions({ words, categories, products }: Suggested, most: number): Suggestion[] {
+/** The rows for an answer, at most `most`: words, categories and vendors first, products in the room that is left. */
+export function toSuggestions({ words, categories, vendors, products }: Suggested, most: number): Suggestion[] {
   const rows: Suggestion[] = [
     ...words
       .slice(0, MOST_WORDS)
@@ -29,6 +31,12 @@ export function toSuggestions({ words, categories, products }: Suggested, most: 
       key: `category-${category.id}`,
       to: `/shop?category=${category.id}`,
       category,
+    })),
+    ...vendors.slice(0, MOST_VENDORS).map((vendor) => ({
+      kind: 'vendor' as const,
+      key: `vendor-${vendor.id}`,
+      to: `/shop?vendor=${vendor.id}`,
+      vendor,
     })),
     ...products.map((product) => ({
       kind: 'product' as const,

@@ -126,6 +126,15 @@ function createShelf(random: Random) {
   };
 }
 
+/** What a product is found by of its variants. */
+const searchableVariants = (skus: readonly Sku[]) => {
+  const variants = skus.filter(({ variantId }) => variantId !== null);
+  return {
+    codes: variants.flatMap((variant) => [variant.sku, variant.barcode]),
+    values: variants.flatMap(({ label }) => label),
+  };
+};
+
 const drafts = new Set([31, 77, 140, 188, 233]);
 const waiting = new Set([12, 58, 119, 171, 209, 244]);
 
@@ -142,6 +151,10 @@ export function buildProducts(now: Date, random: Random): DemoProduct[] {
     const ownBarcode = shelf.barcode();
     const isWaiting = waiting.has(id) || family.code in waitingFamilies;
     const tags = family.tags.flatMap((tag) => tagNames[tag] ?? []);
+    // In this order always: each draws from the one source of chance.
+    const description = describe(listing, random);
+    const discount = random.chance(0.2) ? random.pick(discounts) : 0;
+    const skus = shelf.skus(sku, ownBarcode, price, family);
     return {
       id,
       vendorId: vendor + 1,
@@ -153,16 +166,16 @@ export function buildProducts(now: Date, random: Random): DemoProduct[] {
       sku,
       barcode: ownBarcode,
       name,
-      description: describe(listing, random),
-      searchable: { name: name[0], nameAr: name[1], sku, barcode: ownBarcode, tags },
+      description,
+      searchable: { name: name[0], nameAr: name[1], sku, barcode: ownBarcode, tags, ...searchableVariants(skus) },
       price,
-      discount: random.chance(0.2) ? random.pick(discounts) : 0,
+      discount,
       imageKey: gallery(family, item).map(pictureKey)[0] ?? '',
       status: drafts.has(id) ? 'draft' : 'active',
       approved: !isWaiting,
       featured: !isWaiting && !drafts.has(id) && index % 15 === 4,
       createdAt: daysBefore(now, 420 - (400 * index) / all.length),
-      skus: shelf.skus(sku, ownBarcode, price, family),
+      skus,
     };
   });
 }

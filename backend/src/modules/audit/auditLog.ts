@@ -21,6 +21,7 @@ export const auditEntities = [
   'settings',
   'state',
   'subscriber',
+  'synonym',
   'testimonial',
   'vendor',
 ] as const;

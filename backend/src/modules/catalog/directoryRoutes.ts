@@ -6,7 +6,7 @@ import { offsetOf, pageMeta, SearchText } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { Category } from '../categories/schemas.ts';
 import { createDirectoryRepository } from './directoryRepository.ts';
-import { ProductSuggestion, SitemapEntry, Tag } from './schemas.ts';
+import { ProductSuggestion, SitemapEntry, Tag, VendorSuggestion } from './schemas.ts';
 import { createSuggester } from './suggestions.ts';
 
 const access = 'public';
@@ -26,12 +26,13 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary:
-          'What somebody may mean who is still typing: products, categories and words; nothing under two letters',
+          'What somebody may mean who is still typing: products, categories, vendors and words; nothing under two letters',
         querystring: z.strictObject({ search: SearchText }),
         response: {
           200: success({
             products: z.array(ProductSuggestion),
             categories: z.array(Category),
+            vendors: z.array(VendorSuggestion),
             words: z.array(z.string()),
           }),
         },

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { searchQueries } from '../../search/searchQuery.ts';
 import { createKept, LARGE_COUNT } from '../../kept.ts';
+import { BY_CLOSENESS, found } from '../../search/searchQuery.ts';
 import { filterCondition, orderBy, sortKeys, type ProductFilter, type Sort, type SortKey } from './listing.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './productRow.ts';
 
@@ -62,14 +62,15 @@ const idsOf = ({ group, limit, offset, backwards }: Slice, place: number, keys: 
 /**
  * Reads pages of the shop's list. The ids are found first, from an index alone where there is one, and only the rows
  * that are shown are joined.
- * @returns a function of the filter, the sort, the reader, and which rows; a search sorted by `default` has the hits in
- * names before those in tags, and whole words before beginnings
+ * @returns a function of the filter, the sort, the reader, and which rows; a search sorted by `default` has first what
+ * the words say that it is, then what is called or named so, what they mean, and what only has them in a tag or so
  */
 export const createListReader = (database: Database) => {
   const keepCounts = createKept<number[]>((counts) => counts.reduce((sum, count) => sum + count, 0) >= LARGE_COUNT);
 
+  /** How many products of a condition each of the parts holds for, and at last how many there are. */
   const count = async (condition: SQL, parts: readonly SQL[]): Promise<number[]> => {
-    const counts = [sql`count(*)`, ...parts.map((part) => sql`count(*) FILTER (WHERE ${part})`)];
+    const counts = [...parts.map((part) => sql`count(*) FILTER (WHERE ${part})`), sql`count(*)`];
     const row = await database.first<{ counts: number[] }>(
       sql`SELECT json_build_array(${sql.join(counts, sql`, `)}) AS counts FROM products p WHERE ${condition}`,
     );
@@ -78,22 +79,20 @@ export const createListReader = (database: Database) => {
 
   const readGroups = async (filter: ProductFilter, sort: Sort, reader: Reader): Promise<Group[]> => {
     const { search, ...rest } = filter;
-    const queries = search === undefined || sort !== 'default' ? null : searchQueries(search);
-    const key = JSON.stringify([filter, queries !== null, reader.currency]);
     const condition = filterCondition(filter, reader);
-    if (!queries) {
-      const [total = 0] = await keepCounts(key, () => count(condition, []));
-      return [{ condition, count: total }];
-    }
-    const [exact, named] = [sql`p.search_doc @@ ${queries.exact}`, sql`p.search_doc @@ ${queries.named}`];
-    const counts = await keepCounts(key, () => count(condition, [exact, named]));
-    const [total = 0, exactCount = 0, namedCount = 0] = counts;
+    const queries = search && sort === 'default' ? BY_CLOSENESS.map((closeness) => found(search[closeness])) : [];
+    const key = JSON.stringify([filter, queries.length, reader.currency]);
+    const totals = await keepCounts(key, () => count(condition, queries.slice(0, -1)));
+    if (queries.length === 0) return [{ condition, count: totals[0] ?? 0 }];
     const base = filterCondition(rest, reader);
-    return [
-      { condition: sql`${base} AND ${exact}`, count: exactCount },
-      { condition: sql`${base} AND ${named} AND NOT ${exact}`, count: namedCount - exactCount },
-      { condition: sql`${condition} AND NOT ${named}`, count: total - namedCount },
-    ];
+    // Each query finds all that the one before it finds: its group is what that one leaves over.
+    return queries.map((query, index) => {
+      const before = queries[index - 1];
+      return {
+        condition: before ? sql`${base} AND ${query} AND NOT ${before}` : sql`${base} AND ${query}`,
+        count: (totals[index] ?? 0) - (totals[index - 1] ?? 0),
+      };
+    });
   };
 
   return async (filter: ProductFilter, sort: Sort, reader: Reader, { limit, offset }: Rows): Promise<ListPage> => {

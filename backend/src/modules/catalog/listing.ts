@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { priceColumns } from '../../money.ts';
-import { searchQueries } from '../../search/searchQuery.ts';
+import { found, queriesOf, type SearchQueries } from '../../search/searchQuery.ts';
+import { literally } from '../../search/understanding.ts';
 import type { Reader } from './productRow.ts';
 import { onSale } from './productRow.ts';
 
@@ -8,13 +9,13 @@ export type Sort = 'default' | 'price_asc' | 'price_desc' | 'name_asc' | 'name_d
 
 /**
  * What a shopper asks of the list. Prices are minor units of the reader's currency; category names one or several by
- * slug or id, with commas between them; rating is the least average.
+ * slug or id, with commas between them; rating is the least average; search is null for a text without a word in it.
  */
 export interface ProductFilter {
   category?: string;
   tag?: string;
   vendor?: number;
-  search?: string;
+  search?: SearchQueries | null;
   priceMin?: number;
   priceMax?: number;
   featured?: boolean;
@@ -34,10 +35,12 @@ export const inCategory = (categories: string): SQL => {
   return sql`p.category_id IN (${sql.join(names.length > 0 ? names.map(categoryNamed) : [sql`NULL`], sql`, `)})`;
 };
 
-/** Products that hold every word; text without a word in it finds nothing. */
+const fitting = (search: SearchQueries | null): SQL => (search === null ? sql`false` : found(search.anywhere));
+
+/** Products that hold every word as it was typed, for lists of the consoles; text without a word finds nothing. */
 export const matching = (search: string): SQL => {
-  const queries = searchQueries(search);
-  return queries === null ? sql`false` : sql`p.search_doc @@ ${queries.anywhere}`;
+  const understanding = literally(search);
+  return fitting(understanding && queriesOf(understanding));
 };
 
 const hasTag = (tag: string): SQL => sql`EXISTS (
@@ -53,11 +56,11 @@ export const filterCondition = (filter: ProductFilter, reader: Reader): SQL => {
   if (filter.category !== undefined) conditions.push(inCategory(filter.category));
   if (filter.tag !== undefined) conditions.push(hasTag(filter.tag));
   if (filter.vendor !== undefined) conditions.push(sql`p.vendor_id = ${filter.vendor}`);
-  if (filter.search !== undefined) conditions.push(matching(filter.search));
+  if (filter.search !== undefined) conditions.push(fitting(filter.search));
   if (filter.priceMin !== undefined) conditions.push(sql`${final} >= ${filter.priceMin}`);
   if (filter.priceMax !== undefined) conditions.push(sql`${final} <= ${filter.priceMax}`);
   if (filter.featured) conditions.push(sql`p.is_featured`);
-  if (filter.inStock) conditions.push(sql`p.stock > 0`);
+  if (filter.inStock) conditions.push(sql`p.in_stock`);
   if (filter.rating !== undefined) conditions.push(sql`p.rating_avg >= ${filter.rating}`);
   return sql.join(conditions, sql` AND `);
 };
@@ -68,6 +71,12 @@ export interface SortKey {
   descending: boolean;
 }
 
+/** What can be bought, then what is rated well, then what is new. */
+export const recommended: readonly SortKey[] = [sql`p.in_stock`, sql`p.standing`, sql`p.id`].map((column) => ({
+  column,
+  descending: true,
+}));
+
 /** What the shop's list is sorted by. Each order has an index of its own; names sort in the reader's language. */
 export const sortKeys = (sort: Sort, reader: Reader): SortKey[] => {
   const name = reader.lang === 'ar' ? sql`p.name_ar` : sql`p.name`;
@@ -77,7 +86,7 @@ export const sortKeys = (sort: Sort, reader: Reader): SortKey[] => {
     { column: sql`p.id`, descending },
   ];
   const orders: Record<Sort, SortKey[]> = {
-    default: [{ column: sql`p.id`, descending: true }],
+    default: [...recommended],
     price_asc: by(final, false),
     price_desc: by(final, true),
     name_asc: by(name, false),

@@ -3,7 +3,7 @@ import { invalidField } from '../../errors.ts';
 import { fromWire } from '../../money.ts';
 import { filterOf, Flag, Id, PageNumber, SearchText } from '../../paging.ts';
 import type { Currency } from '../../schemas.ts';
-import type { ProductFilter } from './listing.ts';
+import type { ShopFilter } from './browse.ts';
 
 const Price = filterOf(z.coerce.number().min(0));
 const Slug = filterOf(z.string().max(200));
@@ -35,8 +35,12 @@ const toMinor = (field: string, price: number | undefined, currency: Currency): 
   return minor;
 };
 
+/** Whether nothing but words is asked for: what they do not find, the shop does not have. */
+export const isPlainSearch = ({ search, featured, inStock, ...others }: ShopFilter): boolean =>
+  search !== undefined && !featured && !inStock && Object.values(others).every((value) => value === undefined);
+
 /** The filter of a query: without `filter=true` only `featured` counts. */
-export const toFilter = (query: z.infer<typeof ProductQuery>, currency: Currency): ProductFilter =>
+export const toFilter = (query: z.infer<typeof ProductQuery>, currency: Currency): ShopFilter =>
   query.filter
     ? {
         category: query.category,

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { priceColumns, type PriceRow } from '../../money.ts';
 import type { Currency } from '../../schemas.ts';
-import { isId } from './listing.ts';
+import { isId, orderBy, recommended } from './listing.ts';
 import { onSale, productColumns, productSource, type ProductRow } from './productRow.ts';
 
 /** A product with what only its own page shows. */
@@ -67,14 +67,14 @@ export const createCatalogRepository = (database: Database) => {
       );
     },
 
-    /** The vendor's own choice of related products; without one, the newest of the same category. */
+    /** The vendor's own choice of related products; without one, others of the same category as the shop shows them. */
     async related(product: Pick<ProductRow, 'id' | 'category_id'>): Promise<ProductRow[]> {
       const chosen = await database.query<ProductRow>(sql`
         SELECT ${productColumns} FROM related_products r JOIN ${productSource} ON p.id = r.related_id
         WHERE r.product_id = ${product.id} AND ${onSale} ORDER BY r.position, p.id LIMIT ${RELATED}`);
       if (chosen.length > 0) return chosen;
       const alike = sql`${onSale} AND p.category_id = ${product.category_id} AND p.id <> ${product.id}`;
-      return listWhere(alike, sql`p.id DESC`, RELATED);
+      return listWhere(alike, orderBy(recommended), RELATED);
     },
 
     variants: (productId: number) =>

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
@@ -5,16 +6,18 @@ import { notFound } from '../../errors.ts';
 import { toWire } from '../../money.ts';
 import { offsetOf, pageMeta, pageSize, SearchText } from '../../paging.ts';
 import { Money, PageMeta, success } from '../../schemas.ts';
+import { createMissRepository } from '../synonyms/missRepository.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { createBrowser } from './browse.ts';
 import { createDetailReader } from './detail.ts';
 import { toProduct } from './productRow.ts';
-import { ProductQuery, toFilter } from './query.ts';
+import { isPlainSearch, ProductQuery, toFilter } from './query.ts';
 import { createCatalogRepository } from './repository.ts';
-import { filterNames, Product, ProductDetail } from './schemas.ts';
+import { filterNames, findingKeys, Product, ProductDetail } from './schemas.ts';
 import { createVendorCatalogRepository } from './vendorRepository.ts';
 
 const TOP_RATED = 8;
+const CUSTOMER = 3;
 const access = 'public';
 const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200) });
 
@@ -23,7 +26,14 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const catalog = createCatalogRepository(app.database);
   const ownProducts = createVendorCatalogRepository(app.database);
   const browse = createBrowser(app.database);
+  const misses = createMissRepository(app.database);
   const readDetail = createDetailReader(app.database);
+
+  /** Counts what shoppers do not find; whoever works here only tries things out. A search never fails by it. */
+  const countMiss = async ({ user, log }: FastifyRequest, search = ''): Promise<void> => {
+    if (user && user.role !== CUSTOMER) return;
+    await misses.record(search).catch((error: unknown) => log.error({ err: error }, 'a search was not counted'));
+  };
 
   app.get(
     '/products',
@@ -36,7 +46,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
           200: success({
             products: z.array(Product),
             meta: PageMeta,
-            corrected: z.string().nullable(),
+            ...findingKeys,
             ...filterNames,
           }).or(success({ max_price: Money })),
         },
@@ -48,7 +58,9 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         return ok(request, 'catalog.shown', { max_price: toWire(await catalog.maxPrice(currency), currency) });
       }
       const page = { limit: pageSize.shop, offset: offsetOf(query.page, pageSize.shop) };
-      const { rows, total, ...shown } = await browse(toFilter(query, currency), query.sort ?? 'default', request, page);
+      const filter = toFilter(query, currency);
+      const { rows, total, ...shown } = await browse(filter, query.sort ?? 'default', request, page);
+      if (total === 0 && query.page === 1 && isPlainSearch(filter)) await countMiss(request, filter.search);
       return ok(request, 'catalog.shown', {
         products: rows.map((row) => toProduct(row, request)),
         meta: pageMeta(query.page, pageSize.shop, total),

@@ -136,10 +136,26 @@ export const ProductSuggestion = z
   })
   .meta({ id: 'ProductSuggestion' });
 
+/** A vendor as the search box suggests him. */
+export const VendorSuggestion = z
+  .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
+  .meta({ id: 'VendorSuggestion' });
+
 /** A tag in the request's language, with the number of products on sale that carry it. */
 export const Tag = z
   .object({ slug: z.string(), name: z.string(), product_count: z.number().int() })
   .meta({ id: 'Tag' });
+
+/**
+ * How a search came to what it found, in words that were typed or meant. `corrected`: nothing was found for the words as
+ * typed, these are the products of the corrected ones. `dropped`: no product has all the words, these were left out.
+ * `did_you_mean`: words that would find something, when they were perhaps meant.
+ */
+export const findingKeys = {
+  corrected: z.string().nullable(),
+  dropped: z.array(z.string()),
+  did_you_mean: z.string().nullable(),
+};
 
 /** What the filters `vendor` and `tag` of a list name; null for a filter that is not set or names nothing. */
 export const filterNames = {

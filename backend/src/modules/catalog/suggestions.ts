@@ -3,25 +3,29 @@ import type { Database } from '../../database/database.ts';
 import { priceColumns, toWire } from '../../money.ts';
 import { createCorrector } from '../../search/correction.ts';
 import { fold } from '../../search/fold.ts';
-import { isNamedBy, wordsOf } from '../../search/words.ts';
+import { placesNamed, readLexicon, type Lexicon } from '../../search/lexicon.ts';
 import { createCategoryRepository } from '../categories/repository.ts';
 import type { Category } from '../categories/schemas.ts';
 import { toCategory } from '../categories/view.ts';
 import { toPicture } from './picture.ts';
 import type { Reader } from './productRow.ts';
-import type { ProductSuggestion } from './schemas.ts';
+import type { ProductSuggestion, VendorSuggestion } from './schemas.ts';
 import { createSuggestionRepository, type SuggestionRow } from './suggestionRepository.ts';
 
 const SHORTEST = 2;
 const CATEGORIES = 3;
+const VENDORS = 2;
 const WORDS = 4;
 
 /** What the search box offers while somebody types. */
 export interface Suggestions {
   products: z.infer<typeof ProductSuggestion>[];
   categories: z.infer<typeof Category>[];
+  vendors: z.infer<typeof VendorSuggestion>[];
   words: string[];
 }
+
+const NOTHING: Suggestions = { products: [], categories: [], vendors: [], words: [] };
 
 const toSuggestion = (row: SuggestionRow, currency: Reader['currency']): z.infer<typeof ProductSuggestion> => ({
   id: row.id,
@@ -34,7 +38,7 @@ const toSuggestion = (row: SuggestionRow, currency: Reader['currency']): z.infer
 });
 
 /**
- * Suggests products, categories, and words that go on from those typed.
+ * Suggests products, categories, vendors, and words that go on from those typed.
  * @returns a function of the text and the reader; it gives empty lists for less than two letters, and what suits the
  * corrected words when those typed lead to nothing
  */
@@ -43,22 +47,35 @@ export const createSuggester = (database: Database) => {
   const categories = createCategoryRepository(database);
   const correct = createCorrector(database);
 
-  const suggest = async (text: string, { lang, currency }: Reader): Promise<Suggestions> => {
-    const [{ products, phrases }, all] = await Promise.all([catalog.find(text), categories.listActive()]);
-    const folded = wordsOf(text).map((word) => word.folded);
-    const named = all.filter((row) => isNamedBy(`${row.name} ${row.name_ar}`, folded)).slice(0, CATEGORIES);
+  const suggest = async (text: string, { lang, currency }: Reader, lexicon: Lexicon): Promise<Suggestions> => {
+    const named = placesNamed(text, lexicon);
+    const idsOf = (wanted: string) => named.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+    const categoryIds = idsOf('category');
+    const [{ products, phrases }, all, selling] = await Promise.all([
+      catalog.find(text, lexicon),
+      categoryIds.length > 0 ? categories.listActive() : [],
+      catalog.selling(idsOf('vendor')),
+    ]);
     return {
       products: products.map((row) => toSuggestion(row, currency)),
-      categories: named.map((row) => toCategory(row, lang)),
+      categories: all
+        .filter(({ id }) => categoryIds.includes(id))
+        .slice(0, CATEGORIES)
+        .map((row) => toCategory(row, lang)),
+      vendors: named
+        .filter(({ kind, id }) => kind === 'vendor' && selling.has(id))
+        .slice(0, VENDORS)
+        .map(({ id, name, name_ar }) => ({ id, company_name: name, company_name_arabic: name_ar })),
       words: phrases.slice(0, WORDS),
     };
   };
 
   return async (text: string, reader: Reader): Promise<Suggestions> => {
-    if (fold(text).length < SHORTEST) return { products: [], categories: [], words: [] };
-    const asTyped = await suggest(text, reader);
+    if (fold(text).length < SHORTEST) return NOTHING;
+    const lexicon = await readLexicon(database);
+    const asTyped = await suggest(text, reader, lexicon);
     if (asTyped.products.length > 0) return asTyped;
-    const corrected = await correct(text);
-    return corrected === null ? asTyped : suggest(corrected, reader);
+    const corrected = await correct(text, lexicon, 1);
+    return corrected === null ? asTyped : suggest(corrected.text, reader, lexicon);
   };
 };

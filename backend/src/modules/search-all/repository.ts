@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { searchQueries } from '../../search/searchQuery.ts';
+import { found, queriesOf } from '../../search/searchQuery.ts';
+import { literally } from '../../search/understanding.ts';
 
 /** Something with a name in both languages, and what tells it from another of that name. */
 export interface NamedRow {
@@ -31,16 +32,17 @@ const folded = (text: SQL) => sql`translate(lower(${text}), 'أإآٱىیةکئ�
 export const createSearchRepository = (database: Database) => ({
   /** Products by words of their names, codes and tags, those named so first. */
   async products(vendorId: Scope, text: string): Promise<ProductHit[]> {
-    const queries = searchQueries(text);
-    if (!queries) return [];
+    const understanding = literally(text);
+    if (!understanding) return [];
+    const queries = queriesOf(understanding);
     return database.query<ProductHit>(sql`
       WITH found AS MATERIALIZED (
         SELECT p.id, p.search_doc FROM products p
-        WHERE p.deleted_at IS NULL AND ${ownedBy(sql`p.vendor_id`, vendorId)} AND p.search_doc @@ ${queries.anywhere}
+        WHERE p.deleted_at IS NULL AND ${ownedBy(sql`p.vendor_id`, vendorId)} AND ${found(queries.anywhere)}
         LIMIT ${EXAMINED}
       ), best AS MATERIALIZED (
-        SELECT id, (search_doc @@ ${queries.exact})::integer + (search_doc @@ ${queries.named})::integer AS closeness
-        FROM found ORDER BY closeness DESC, id DESC LIMIT ${PER_KIND}
+        SELECT p.id, (${found(queries.called)})::integer + (${found(queries.named)})::integer AS closeness
+        FROM found p ORDER BY closeness DESC, id DESC LIMIT ${PER_KIND}
       )
       SELECT p.id, p.slug, p.name, p.name_ar, p.sku AS detail FROM best JOIN products p ON p.id = best.id
       ORDER BY best.closeness DESC, p.id DESC`);

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { createKept, LARGE_COUNT } from '../../kept.ts';
-import { fold } from '../../search/fold.ts';
-import { isNamedBy, wordsOf } from '../../search/words.ts';
+import { fold, wordsOf } from '../../search/fold.ts';
+import { namedBy } from '../../search/names.ts';
 import { createSearchRepository, PER_KIND, type NamedRow } from './repository.ts';
 import type { SearchResult } from './schemas.ts';
 
@@ -39,9 +39,10 @@ export const createSearch = (database: Database) => {
   const repository = createSearchRepository(database);
   const keep = createKept<NamedRow[]>((rows) => rows.length >= LARGE_COUNT);
 
-  const named = async (kind: 'vendors' | 'categories', words: readonly string[]): Promise<NamedRow[]> => {
+  const named = async (kind: 'vendors' | 'categories', text: string): Promise<NamedRow[]> => {
     const rows = await keep(kind, repository[kind]);
-    return rows.filter((row) => isNamedBy(`${row.name} ${row.name_ar} ${row.detail}`, words)).slice(0, PER_KIND);
+    const isMeant = namedBy(text);
+    return rows.filter((row) => isMeant(`${row.name} ${row.name_ar} ${row.detail}`)).slice(0, PER_KIND);
   };
 
   const isTooShort = (text: string) => fold(text).length < SHORTEST;
@@ -50,12 +51,11 @@ export const createSearch = (database: Database) => {
     /** Where an admin may want to go. */
     async forAdmin(text = ''): Promise<SearchResult[]> {
       if (isTooShort(text)) return [];
-      const words = wordsOf(text).map((word) => word.folded);
       const [products, vendors, orders, categories, coupons] = await Promise.all([
         repository.products(null, text),
-        named('vendors', words),
+        named('vendors', text),
         repository.orders(null, orderNumberOf(text)),
-        named('categories', words),
+        named('categories', text),
         repository.coupons(codeOf(text)),
       ]);
       return [

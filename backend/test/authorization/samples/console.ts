@@ -36,6 +36,12 @@ export const consoleSamples = ({ shop: { make, database } }: SampleTools): Sampl
       INSERT INTO contact_messages (name, email, phone_number, subject, message)
       VALUES ('Noor', 'noor@example.com', '0500000000', 'Gloves', 'Do you have size M?')`);
 
+  const synonymForm = () => ({ term: `matrix ${(made += 1)}`, means: 'gloves' });
+  const synonym = () => {
+    const { term, means } = synonymForm();
+    return insert(sql`INSERT INTO search_synonyms (term, means) VALUES (${term}, ${means})`);
+  };
+
   const list = (query = {}) => ({ access: 'admin', request: () => ({ query }) }) as const;
   const one = (id: () => Promise<number>, body?: object) =>
     ({
@@ -77,6 +83,15 @@ export const consoleSamples = ({ shop: { make, database } }: SampleTools): Sampl
     'GET /admin/messages.csv': list(),
     'POST /admin/messages/:id/handled': one(message, { handled: true }),
     'POST /admin/messages/bulk': many(message, 'handled'),
+    'GET /admin/synonyms': list({ lang: 'ar' }),
+    'GET /admin/search-misses': list({ search: 'mask' }),
+    'POST /admin/synonyms': { access: 'admin', request: () => ({ body: synonymForm() }) },
+    'POST /admin/synonyms/:id': {
+      access: 'admin',
+      request: async () => ({ params: { id: await synonym() }, body: { ...synonymForm(), _method: 'PUT' } }),
+      ids: { 'params.id': unowned },
+    },
+    'DELETE /admin/synonyms/:id': one(synonym),
     'GET /site': { access: 'public', request: () => ({}) },
     'GET /admin/platform-settings': { access: 'admin', request: () => ({}) },
     'POST /admin/platform-settings': {

@@ -77,6 +77,12 @@ test('Someone whose message could not be sent reads why, and keeps what was type
   }
 });
 
+test('Someone who did not find a product asks about it', async () => {
+  fakeApi(open);
+  await show({ at: '/?subject=nebuliser+mask' });
+  expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('nebuliser mask');
+});
+
 test('A visitor writes, calls and finds the way', async () => {
   fakeApi(open);
   await show();

@@ -2,9 +2,11 @@ import { isApiError } from '@balsam/shared-api';
 import { Form, FormError, SubmitButton, TextAreaField, TextField, toastError, toastSuccess } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { object, string } from 'yup';
 import { useSendMessageMutation, type ContactMessage } from './contactApi.ts';
 
+const LONGEST_SUBJECT = 200;
 const EMPTY: ContactMessage = { name: '', email: '', phone_number: '', subject: '', message: '' };
 
 const required = (name: string) => string().trim().required(`contact.error.${name}`);
@@ -16,15 +18,17 @@ const schema = object({
   message: required('message'),
 });
 
-/** Asks for a quote. What was typed goes away only once it has been sent. */
+/** Asks for a quote, about `subject` of the address. What was typed goes away only once it has been sent. */
 export function QuoteForm() {
   const { t } = useTranslation('storefront');
   const [sendMessage] = useSendMessageMutation();
+  const [params] = useSearchParams();
+  const subject = (params.get('subject') ?? '').slice(0, LONGEST_SUBJECT);
 
   const submit = async (values: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) => {
     try {
       const { message } = await sendMessage(schema.cast(values)).unwrap();
-      resetForm();
+      resetForm({ values: EMPTY });
       toastSuccess(message);
     } catch (error) {
       toastError((isApiError(error) && error.message) || t('contact.failed'));
@@ -36,7 +40,7 @@ export function QuoteForm() {
     <section className="panel" aria-labelledby="get-a-quote">
       <h2 id="get-a-quote">{t('contact.quote.title')}</h2>
       <p>{t('contact.quote.text')}</p>
-      <Form initialValues={EMPTY} validationSchema={schema} onSubmit={submit} t={t}>
+      <Form initialValues={{ ...EMPTY, subject }} validationSchema={schema} onSubmit={submit} t={t}>
         <div className="field-grid">
           <TextField name="name" label={t('contact.name')} autoComplete="name" required />
           <TextField name="email" type="email" label={t('contact.email')} autoComplete="email" required />

@@ -1,7 +1,7 @@
 import { useListCategoriesQuery } from '@balsam/shared-api';
 import { ButtonLink, EmptyState } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListTopRatedQuery } from '../../catalog/catalogApi.ts';
 import { LocalizedText } from '../../catalog/LocalizedText.tsx';
@@ -29,6 +29,15 @@ export function NoResults({ search, filters }: NoResultsProps) {
         action={<ButtonLink to="/shop">{t('shop.none.action')}</ButtonLink>}
       />
       {filters}
+      {search && (
+        <p className="sf-none-ask">
+          <Trans
+            t={t}
+            i18nKey="shop.none.ask"
+            components={{ ask: <Link to={`/contact?${new URLSearchParams({ subject: search })}`} /> }}
+          />
+        </p>
+      )}
       {categories.length > 0 && (
         <section className="sf-none-part" aria-labelledby="none-categories">
           <h3 id="none-categories">{t('shop.none.categories')}</h3>

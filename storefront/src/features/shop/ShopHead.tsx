@@ -23,7 +23,7 @@ export function ShopHead({ category, search }: ShopHeadProps) {
   const trail = shopTrail(category, { t, lang });
   return (
     <div className="page-head">
-      <PageHead {...describeShop(category, lang)} />
+      <PageHead {...describeShop(category, search, lang)} />
       <StructuredData data={breadcrumbData(trail, { origin, lang })} />
       <Breadcrumb items={trail} />
       <h1>{name ?? (search ? t('shop.titleFor', { search }) : t('shop.title'))}</h1>

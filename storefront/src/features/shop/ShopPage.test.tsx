@@ -63,7 +63,56 @@ test.each([
 ] as const)('A shopper who has mistyped reads what is shown instead (%s)', async (lang, texts, words) => {
   openShop(() => productPage([gloves], {}, { corrected: 'gloves' }));
   await renderWithProviders(<ShopPage />, { at: '/shop?search=glovs', path: '/shop', lang, texts });
-  expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
+  expect((await screen.findByText(words)).parentElement).toHaveAttribute('role', 'status');
+});
+
+test.each([
+  ['en', english, 'Nothing has all of these words; without “sit” and “day” we found these.'],
+  ['ar', arabic, 'لا منتج يجمع هذه الكلمات كلها؛ وهذا ما وجدناه من دون «sit» و«day».'],
+] as const)('A shopper reads which words had to be left out (%s)', async (lang, texts, words) => {
+  openShop(() => productPage([gloves], {}, { dropped: ['sit', 'day'] }));
+  await renderWithProviders(<ShopPage />, { at: '/shop?search=sit+gloves+day', path: '/shop', lang, texts });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
+  ['en', english, 'Did you mean gloves?'],
+  ['ar', arabic, 'هل تقصد gloves؟'],
+] as const)('A shopper who may have meant something else is asked, and says yes (%s)', async (lang, texts, words) => {
+  openShop(() => productPage([], {}, { did_you_mean: 'gloves' }));
+  const { user, router } = await renderWithProviders(<ShopPage />, {
+    at: '/shop?search=gluvs',
+    path: '/shop',
+    lang,
+    texts,
+  });
+  const question = await screen.findByText(
+    (_text, element) => element?.tagName === 'P' && element.textContent === words,
+  );
+  await user.click(within(question).getByRole('link', { name: 'gloves' }));
+  expect(router.state.location.search).toBe('?search=gloves');
+});
+
+test.each([
+  ['en', english, '“mask” · Balsam', 'Results for “mask”'],
+  ['ar', arabic, '«mask» · بلسم', 'نتائج البحث عن «mask»'],
+] as const)(
+  'A search has a title of its own and stays out of search engines (%s)',
+  async (lang, texts, title, name) => {
+    openShop(() => productPage([gloves]));
+    await renderWithProviders(<ShopPage />, { at: '/shop?search=mask', path: '/shop', lang, texts });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(document.title).toBe(title);
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  },
+);
+
+test('A category that is not there is called so, and can be taken away', async () => {
+  openShop(() => productPage([]));
+  const { user, router } = await showShop('/shop?category=9999');
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Unknown category' }));
+  expect(screen.queryByText('9999')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
 });
 
 test('A shopper who presses Back finds the list as it was', async () => {
@@ -85,6 +134,7 @@ test('A shopper whose search finds nothing reads what was searched for and how t
   expect(categories.getByRole('link', { name: 'Masks' })).toHaveAttribute('href', '/shop?category=2');
   const [, topRated] = screen.getAllByRole('region', { name: 'Top rated' });
   expect(topRated).toHaveTextContent('Surgical masks');
+  expect(screen.getByRole('link', { name: 'Ask the shop' })).toHaveAttribute('href', '/contact?subject=xyz');
 });
 
 test('A search engine is told the one address of a category, and the way to it', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListProductsQuery } from '../../catalog/catalogApi.ts';
 import { FiltersDrawer } from './FiltersDrawer.tsx';
+import { SearchNotes } from './SearchNotes.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { ShopResults } from './ShopResults.tsx';
@@ -28,7 +29,7 @@ export function ShopPage() {
   // A category is the page's title: one that arrives late would push everything down.
   if (onlyCategory !== undefined && isNaming) return <LoadingState />;
 
-  const { meta, corrected } = query.data ?? {};
+  const meta = query.data?.meta;
   return (
     <div className="page">
       <ShopHead category={categories.find(({ id }) => id === onlyCategory)} search={search.search} />
@@ -55,9 +56,7 @@ export function ShopPage() {
               {filters.length > 0 ? t('shop.filtersInUse', { count: filters.length }) : t('shop.filters')}
             </Button>
           </ShopToolbar>
-          <p className="sf-corrected" role="status">
-            {corrected && t('shop.corrected', { typed: search.search, corrected })}
-          </p>
+          <SearchNotes typed={search.search ?? ''} found={query.data} />
           <ShopResults query={query} filters={filters} />
         </section>
       </div>

@@ -47,7 +47,7 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
     const category = categories.find((candidate) => candidate.id === id);
     return {
       key: `category-${id}`,
-      words: category ? nameOf(category, lang) : String(id),
+      words: category ? nameOf(category, lang) : t('shop.applied.unknownCategory'),
       without: { category: search.category.filter((other) => other !== id) },
     };
   });

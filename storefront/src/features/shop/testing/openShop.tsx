@@ -14,6 +14,8 @@ export const productPage = (products: Product[], meta: Partial<PageMeta> = {}, n
     products,
     meta: pageMeta({ total: products.length, ...meta }),
     corrected: null,
+    dropped: [],
+    did_you_mean: null,
     vendor: null,
     tag: null,
     ...names,

@@ -1,0 +1,27 @@
+import { FilterSelect, SearchBox } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { LANGS, type SynonymFilters } from './synonymsApi.ts';
+
+interface SynonymFilterBarProps {
+  /** What is searched: the name of the search box. */
+  label: string;
+  values: SynonymFilters;
+  onChange: (name: keyof SynonymFilters, value: string) => void;
+}
+
+/** What the two lists of words can be narrowed by. */
+export function SynonymFilterBar({ label, values, onChange }: SynonymFilterBarProps) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <>
+      <SearchBox value={values.search} onChange={(text) => onChange('search', text)} label={label} />
+      <FilterSelect
+        label={t('synonyms.langOf')}
+        value={values.lang}
+        onChange={(lang) => onChange('lang', lang)}
+        options={LANGS.map((value) => ({ value, label: t(`synonyms.langs.${value}`) }))}
+        placeholder={t('synonyms.allLangs')}
+      />
+    </>
+  );
+}

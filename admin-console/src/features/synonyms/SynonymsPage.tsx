@@ -1,0 +1,98 @@
+import type { Synonym } from '@balsam/shared-api';
+import {
+  Button,
+  ButtonLink,
+  ConfirmDelete,
+  ConsoleListPage,
+  DateTime,
+  EmptyState,
+  useListParams,
+  type DataTableColumn,
+} from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeleteButton } from '../../lists/columns.tsx';
+import { SynonymFilterBar } from './SynonymFilterBar.tsx';
+import { SynonymModal } from './SynonymModal.tsx';
+import { LANGS, SYNONYM_FILTERS, useDeleteSynonymMutation, useListSynonymsQuery } from './synonymsApi.ts';
+import { langColumn, Words } from './wordColumns.tsx';
+import './synonyms.css';
+
+/** Words that mean other words to the shop's search. */
+export function SynonymsPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, values, isFiltered, setValue, setPage } = useListParams(SYNONYM_FILTERS);
+  const query = useListSynonymsQuery({ page, ...values });
+  const [deleteSynonym] = useDeleteSynonymMutation();
+  const [edited, setEdited] = useState<Partial<Synonym> | null>(null);
+  const [toDelete, setToDelete] = useState<Synonym | null>(null);
+
+  const columns: DataTableColumn<Synonym>[] = [
+    {
+      id: 'term',
+      header: t('synonyms.term'),
+      primary: true,
+      cell: (synonym) => (
+        <Button
+          variant="link"
+          className="synonym-term"
+          aria-label={t('synonyms.edit', synonym)}
+          onClick={() => setEdited(synonym)}
+        >
+          <Words>{synonym.term}</Words>
+        </Button>
+      ),
+    },
+    { id: 'means', header: t('synonyms.means'), cell: ({ means }) => <Words>{means}</Words> },
+    langColumn(t('synonyms.lang'), (lang) => t(`synonyms.langs.${lang}`)),
+    {
+      id: 'updated',
+      header: t('synonyms.updated'),
+      optional: true,
+      cell: ({ updated_at }) => <DateTime value={updated_at} />,
+    },
+    {
+      id: 'action',
+      header: t('synonyms.action'),
+      hideHeader: true,
+      align: 'end',
+      cell: (synonym) => <DeleteButton label={t('synonyms.deleteOf', synonym)} onClick={() => setToDelete(synonym)} />,
+    },
+  ];
+  return (
+    <ConsoleListPage
+      title={t('synonyms.title')}
+      listKey="admin-synonyms"
+      views={LANGS.map((lang) => ({ id: lang, name: t(`synonyms.langs.${lang}`), query: `lang=${lang}` }))}
+      filters={<SynonymFilterBar label={t('synonyms.search')} values={values} onChange={setValue} />}
+      actions={
+        <div className="cluster">
+          <ButtonLink to="/admin/synonyms/missed" variant="outline">
+            {t('synonyms.missed.title')}
+          </ButtonLink>
+          <Button icon="plus-lg" onClick={() => setEdited({})}>
+            {t('synonyms.add')}
+          </Button>
+        </div>
+      }
+      query={query}
+      columns={columns}
+      loadingText={t('synonyms.loading')}
+      emptyText={
+        isFiltered ? t('synonyms.noMatch') : <EmptyState title={t('synonyms.empty')} text={t('synonyms.begin')} />
+      }
+      page={page}
+      onPageChange={setPage}
+    >
+      {edited && <SynonymModal synonym={edited} onHide={() => setEdited(null)} />}
+      {toDelete && (
+        <ConfirmDelete
+          text={t('synonyms.deleteText', { term: toDelete.term, means: toDelete.means })}
+          onDelete={() => deleteSynonym(toDelete.id).unwrap()}
+          failed={t('synonyms.failed')}
+          onHide={() => setToDelete(null)}
+        />
+      )}
+    </ConsoleListPage>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../../database/database.ts';
+import { differences } from '../../differences.ts';
+import { invalidField, notFound } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { keyOf } from '../../search/lexicon.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
+import { createMissRepository } from './missRepository.ts';
+import { createSynonymRepository } from './repository.ts';
+import type { SynonymForm } from './schemas.ts';
+
+/** What the admin does with synonyms. It holds from the next search on, and every change is one line of the audit log. */
+export const createSynonymService = (database: Database) => {
+  const synonyms = createSynonymRepository(database);
+  const misses = createMissRepository(database);
+  const auditLog = createAuditLog(database);
+
+  const record = (
+    admin: SessionUser,
+    action: string,
+    id: number,
+    { term }: SynonymForm,
+    before: object | null,
+    after: object | null,
+  ) =>
+    auditLog.record(admin, {
+      action: `synonym.${action}`,
+      entity: 'synonym',
+      entityId: id,
+      label: term,
+      before: before && { ...before },
+      after: after && { ...after },
+    });
+
+  const check = async (form: SynonymForm, besides?: number) => {
+    if (keyOf(form.term) === '') throw invalidField('term', 'synonyms.term_required');
+    if (keyOf(form.means) === '') throw invalidField('means', 'synonyms.means_required');
+    if (keyOf(form.term) === keyOf(form.means)) throw invalidField('means', 'synonyms.same');
+    if (await synonyms.isTaken(form, besides)) throw invalidField('means', 'synonyms.taken');
+  };
+
+  const lockOne = async (id: number) => {
+    const synonym = await synonyms.lock(id);
+    if (!synonym) throw notFound();
+    return synonym;
+  };
+
+  return {
+    /** @returns the id @throws AppError 422 for a pair that is there already, or means itself */
+    create: (admin: SessionUser, form: SynonymForm): Promise<number> =>
+      database.transaction(async () => {
+        await check(form);
+        const id = await synonyms.insert(form);
+        await misses.forget(form.term);
+        await record(admin, 'created', id, form, null, form);
+        return id;
+      }),
+
+    /** @throws AppError 404, or 422 for a pair that is there already, or means itself */
+    edit: (admin: SessionUser, id: number, { term, means }: SynonymForm): Promise<void> =>
+      database.transaction(async () => {
+        const { id: _id, ...before } = await lockOne(id);
+        const after = { term, means };
+        const changed = differences(before, after);
+        if (!changed) return;
+        await check(after, id);
+        await synonyms.update(id, after);
+        await misses.forget(term);
+        await record(admin, 'changed', id, after, changed.before, changed.after);
+      }),
+
+    /** @throws AppError 404 */
+    remove: (admin: SessionUser, id: number): Promise<void> =>
+      database.transaction(async () => {
+        const { id: _id, ...before } = await lockOne(id);
+        await synonyms.remove(id);
+        await record(admin, 'deleted', id, before, before, null);
+      }),
+  };
+};

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { fold } from './fold.ts';
+import { withoutArticle } from './stems/arabic.ts';
+import { stem } from './stems/stem.ts';
+import { isStopWord } from './stopWords.ts';
+import { isTerm, tokensOf } from './tokens.ts';
+
+interface SynonymRow {
+  term: string;
+  means: string;
+}
+
+/** A category that shoppers see, or a vendor who may sell. */
+export interface PlaceRow {
+  kind: 'category' | 'vendor';
+  id: number;
+  name: string;
+  name_ar: string;
+}
+
+/** A category or a vendor, with the lexeme that its products carry and the words of its names. */
+interface Place extends PlaceRow {
+  lexeme: string;
+  stems: ReadonlySet<string>;
+  words: readonly string[];
+}
+
+/** A term as it was written, and as somebody may begin to type it. */
+interface Term {
+  term: string;
+  begun: string;
+}
+
+/** What the search knows beside the products: words that mean others, and the names of categories and vendors. */
+export interface Lexicon {
+  /** What a term means, by its key. */
+  readonly meanings: ReadonlyMap<string, readonly string[]>;
+  readonly terms: readonly Term[];
+  /** The stems that stand in terms. */
+  readonly stems: ReadonlySet<string>;
+  /** How many words the longest term has. */
+  readonly longest: number;
+  readonly places: readonly Place[];
+  /** Every word of it, folded, with the spelling that is shown. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+/** Words without those that say nothing; all of them where nothing would be left. */
+export const tellingWords = <Token extends { folded: string }>(words: readonly Token[]): Token[] => {
+  const telling = words.filter(({ folded }, index) => !isStopWord(folded, index === words.length - 1));
+  return telling.length > 0 ? telling : [...words];
+};
+
+/** Under what a term is found: the stems of its telling words. */
+export const keyOf = (term: string): string =>
+  tellingWords(tokensOf(term))
+    .map(({ folded }) => stem(folded))
+    .join(' ');
+
+const readVersion = async (database: Database): Promise<number> => {
+  const row = await database.first<{ version: number }>(sql`SELECT version FROM search_changes`, 'search changes');
+  return row?.version ?? 0;
+};
+
+const readSynonyms = (database: Database) =>
+  database.query<SynonymRow>(sql`SELECT term, means FROM search_synonyms ORDER BY id`);
+
+const readPlaces = (database: Database) =>
+  database.query<PlaceRow>(sql`
+    SELECT 'category' AS kind, id, name, name_ar FROM categories WHERE status = 1 AND deleted_at IS NULL
+    UNION ALL
+    SELECT 'vendor', id, company_name, company_name_ar FROM vendors WHERE active = 1 AND deleted_at IS NULL`);
+
+const toPlace = (row: PlaceRow): Place => {
+  const words = tellingWords(tokensOf(`${row.name} ${row.name_ar}`)).map(({ folded }) => folded);
+  return {
+    ...row,
+    lexeme: `${row.kind}:${row.id}`,
+    stems: new Set(words.map(stem)),
+    words: [...words, ...words.map(withoutArticle)],
+  };
+};
+
+const build = (synonyms: readonly SynonymRow[], places: readonly PlaceRow[]): Lexicon => {
+  const meanings = new Map<string, string[]>();
+  for (const { term, means } of synonyms) {
+    const key = keyOf(term);
+    meanings.set(key, [...(meanings.get(key) ?? []), means]);
+  }
+  const texts = [
+    ...synonyms.flatMap(({ term, means }) => [term, means]),
+    ...places.flatMap(({ name, name_ar: nameAr }) => [name, nameAr]),
+  ];
+  const words = texts.flatMap(tokensOf).filter(({ folded }) => isTerm(folded));
+  return {
+    meanings,
+    terms: [...new Set(synonyms.map(({ term }) => term))].map((term) => ({ term, begun: withoutArticle(fold(term)) })),
+    stems: new Set([...meanings.keys()].flatMap((key) => key.split(' '))),
+    longest: Math.max(1, ...[...meanings.keys()].map((key) => key.split(' ').length)),
+    places: places.map(toPlace),
+    words: new Map(words.map(({ folded, written }) => [folded, written])),
+  };
+};
+
+/**
+ * The categories and vendors that somebody may mean who has typed so far: each telling word begins a word of their name,
+ * with or without an article, or is a form of it.
+ */
+export const placesNamed = (text: string, { places }: Lexicon): PlaceRow[] => {
+  const typed = tellingWords(tokensOf(text)).map(({ folded }) => ({
+    begun: withoutArticle(folded),
+    stem: stem(folded),
+  }));
+  return places.filter(({ stems, words }) =>
+    typed.every((word) => stems.has(word.stem) || words.some((own) => own.startsWith(word.begun))),
+  );
+};
+
+/** The terms that go on from what was typed so far, at most `most`. */
+export const termsBegun = (text: string, { terms }: Lexicon, most: number): string[] => {
+  const typed = withoutArticle(fold(text));
+  return terms
+    .filter(({ begun }) => begun.startsWith(typed))
+    .slice(0, most)
+    .map(({ term }) => term);
+};
+
+const readers = new WeakMap<Database, () => Promise<Lexicon>>();
+
+const createReader = (database: Database) => {
+  let kept: { version: number; lexicon: Lexicon } | undefined;
+  return async (): Promise<Lexicon> => {
+    const version = await readVersion(database);
+    if (kept?.version === version) return kept.lexicon;
+    const [synonyms, places] = await Promise.all([readSynonyms(database), readPlaces(database)]);
+    kept = { version, lexicon: build(synonyms, places) };
+    return kept.lexicon;
+  };
+};
+
+/**
+ * The lexicon as it is now. It is kept in the process, and read anew as soon as anybody, in any process, has changed a
+ * synonym, a category or a vendor: their tables count every change in `search_changes`.
+ */
+export const readLexicon = (database: Database): Promise<Lexicon> => {
+  const read = readers.get(database) ?? createReader(database);
+  readers.set(database, read);
+  return read();
+};

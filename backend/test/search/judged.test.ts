@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { writeDemoCatalogue } from '../support/demoCatalogue.ts';
+
+// What people looked for, and what of the demo's shop they must find among the first five. `tune` is what the search
+// was made with; `held` was kept back while it was made, and tells how it does with what nobody has thought of.
+
+interface Judged {
+  q: string;
+  /** English names, whole or as a pattern; or the category that at least three are of. */
+  any?: string[];
+  category?: string;
+  kind: string;
+  set: 'tune' | 'held';
+}
+
+interface NotStocked {
+  q: string;
+  /** Patterns of names that must not be found in its place. */
+  not: string[];
+}
+
+interface Found {
+  name: string;
+  category: { slug: string };
+}
+
+const LOOKED_AT = 5;
+const FITTING = 3;
+const LEAST = 0.95;
+
+const read = <Row>(file: string): Row[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const queries = read<Judged>('queries.json');
+
+let shop: TestApp;
+const sizes = new Map<string, number>();
+const terms = new Set<string>();
+
+before(async () => {
+  shop = await buildTestApp();
+  await writeDemoCatalogue(shop.database);
+  const { body } = await shop.call('GET /categories');
+  for (const { slug, product_count: count } of body.categories) sizes.set(slug, count);
+  for (const { term } of await shop.database.query<{ term: string }>(sql`SELECT term FROM search_synonyms`))
+    terms.add(term);
+});
+after(() => shop.close());
+
+const search = async (text: string): Promise<Found[]> => {
+  const answer = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`);
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body.products;
+};
+
+const fits = (wanted: string, { name }: Found) =>
+  wanted.startsWith('^') ? new RegExp(wanted).test(name) : wanted === name;
+
+const isFound = async ({ q, any = [], category }: Judged): Promise<boolean> => {
+  const first = (await search(q)).slice(0, LOOKED_AT);
+  if (category === undefined) return first.some((product) => any.some((wanted) => fits(wanted, product)));
+  const enough = Math.min(FITTING, sizes.get(category) ?? 0);
+  return first.filter((product) => product.category.slug === category).length >= enough;
+};
+
+const shareFound = async (asked: readonly Judged[]) => {
+  const missed: Judged[] = [];
+  for (const query of asked) if (!(await isFound(query))) missed.push(query);
+  return { share: 1 - missed.length / asked.length, missed };
+};
+
+/** The figures are the point, also where they are good enough. */
+const say = (text: string) => process.stdout.write(`judged searches, ${text}\n`);
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+test('Of what people look for, at least 95 % is among the first five', async () => {
+  const { share, missed } = await shareFound(queries.filter(({ set }) => set === 'tune'));
+  say(`tuned with: ${percent(share)}`);
+  assert.ok(share >= LEAST, `${percent(share)}; missed: ${missed.map(({ q }) => q).join(', ')}`);
+});
+
+test('The same holds for what was kept back while the search was made', async () => {
+  const held = queries.filter(({ set }) => set === 'held');
+  const { share } = await shareFound(held);
+  const { share: unlisted } = await shareFound(held.filter(({ q }) => !terms.has(q)));
+  say(`kept back: ${percent(share)}; without what is a synonym word for word: ${percent(unlisted)}`);
+  assert.ok(share >= LEAST, percent(share));
+});
+
+test('What the shop does not have is not replaced by something else', async () => {
+  for (const { q, not } of read<NotStocked>('not-stocked.json')) {
+    const found = (await search(q)).map(({ name }) => name);
+    for (const pattern of not)
+      assert.ok(!found.some((name) => new RegExp(pattern, 'i').test(name)), `${q}: ${found[0]}`);
+    assert.deepEqual(found, [], q);
+  }
+});

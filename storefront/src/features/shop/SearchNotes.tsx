@@ -1,0 +1,39 @@
+import { formatList, useLang } from '@balsam/shared-ui';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ProductPage } from '../../catalog/catalogApi.ts';
+import { useShopSearch } from './useShopSearch.ts';
+
+interface SearchNotesProps {
+  /** The words as they were typed. */
+  typed: string;
+  found: Pick<ProductPage, 'corrected' | 'dropped' | 'did_you_mean'> | undefined;
+}
+
+/** What the search has done with the words, where it could not take them as they are, and what it asks. */
+export function SearchNotes({ typed, found }: SearchNotesProps) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const { hrefWith } = useShopSearch();
+  const { corrected = null, dropped = [], did_you_mean: meant = null } = found ?? {};
+  const words = formatList(
+    dropped.map((word) => t('shop.quoted', { word })),
+    lang,
+  );
+  return (
+    <div className="sf-search-notes" role="status">
+      {corrected !== null && <p>{t('shop.corrected', { typed, corrected })}</p>}
+      {dropped.length > 0 && <p>{t('shop.dropped', { words })}</p>}
+      {meant !== null && (
+        <p>
+          <Trans
+            t={t}
+            i18nKey="shop.didYouMean"
+            values={{ meant }}
+            components={{ search: <Link to={hrefWith({ search: meant })} /> }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
