@@ -13183,6 +13183,21 @@ export interface components {
             handling_days_max: number;
             rates: components["schemas"]["ShippingRateInput"][];
         };
+        SynonymInput: {
+            id: number;
+            term: string;
+            means: string;
+            lang: components["schemas"]["LangInput"];
+            created_at: components["schemas"]["MomentInput"];
+            updated_at: components["schemas"]["MomentInput"];
+        };
+        SearchMissInput: {
+            id: number;
+            query: string;
+            lang: components["schemas"]["LangInput"];
+            count: number;
+            last_at: components["schemas"]["MomentInput"];
+        };
         TestimonialInput: {
             id: number;
             words: string;
@@ -13201,20 +13216,6 @@ export interface components {
             place: string;
             place_arabic: string;
             published: boolean;
-        SynonymInput: {
-            id: number;
-            term: string;
-            means: string;
-            lang: components["schemas"]["LangInput"];
-            created_at: components["schemas"]["MomentInput"];
-            updated_at: components["schemas"]["MomentInput"];
-        };
-        SearchMissInput: {
-            id: number;
-            query: string;
-            lang: components["schemas"]["LangInput"];
-            count: number;
-            last_at: components["schemas"]["MomentInput"];
         };
         AdminVendorRowInput: {
             id: number;
@@ -14682,6 +14683,21 @@ export interface components {
             handling_days_max: number;
             rates: components["schemas"]["ShippingRate"][];
         };
+        Synonym: {
+            id: number;
+            term: string;
+            means: string;
+            lang: components["schemas"]["Lang"];
+            created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
+        };
+        SearchMiss: {
+            id: number;
+            query: string;
+            lang: components["schemas"]["Lang"];
+            count: number;
+            last_at: components["schemas"]["Moment"];
+        };
         Testimonial: {
             id: number;
             words: string;
@@ -14700,20 +14716,6 @@ export interface components {
             place: string;
             place_arabic: string;
             published: boolean;
-        Synonym: {
-            id: number;
-            term: string;
-            means: string;
-            lang: components["schemas"]["Lang"];
-            created_at: components["schemas"]["Moment"];
-            updated_at: components["schemas"]["Moment"];
-        };
-        SearchMiss: {
-            id: number;
-            query: string;
-            lang: components["schemas"]["Lang"];
-            count: number;
-            last_at: components["schemas"]["Moment"];
         };
         AdminVendorRow: {
             id: number;
