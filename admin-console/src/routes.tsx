@@ -19,6 +19,10 @@ import { REVIEW_FILTERS, reviewsApi } from './features/reviews/reviewsApi.ts';
 import { platformApi } from './features/settings/platformApi.ts';
 import { SYNONYM_FILTERS, synonymsApi } from './features/synonyms/synonymsApi.ts';
 import { VENDOR_FILTERS, vendorsApi } from './features/vendors/vendorsApi.ts';
+import { pagesApi } from './features/pages/pagesApi.ts';
+import { POST_FILTERS, postsApi } from './features/posts/postsApi.ts';
+import { TESTIMONIAL_FILTERS, testimonialsApi } from './features/testimonials/testimonialsApi.ts';
+import { openingApi } from './opening/openingApi.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 
 const SignInPage = lazyPage(() => import('./features/sign-in/SignInPage.tsx').then((page) => page.SignInPage));
@@ -69,6 +73,15 @@ const SearchMissesPage = lazyPage(() =>
 const AuditLogPage = lazyPage(() => import('./features/audit-log/AuditLogPage.tsx').then((page) => page.AuditLogPage));
 const AreasPage = lazyPage(() => import('./features/areas/AreasPage.tsx').then((page) => page.AreasPage));
 const PlacesPage = lazyPage(() => import('./features/places/PlacesPage.tsx').then((page) => page.PlacesPage));
+const PagesPage = lazyPage(() => import('./features/pages/PagesPage.tsx').then((page) => page.PagesPage));
+const EditPagePage = lazyPage(() => import('./features/pages/EditPagePage.tsx').then((page) => page.EditPagePage));
+const PostsPage = lazyPage(() => import('./features/posts/PostsPage.tsx').then((page) => page.PostsPage));
+const AddPostPage = lazyPage(() => import('./features/posts/AddPostPage.tsx').then((page) => page.AddPostPage));
+const EditPostPage = lazyPage(() => import('./features/posts/EditPostPage.tsx').then((page) => page.EditPostPage));
+const TestimonialsPage = lazyPage(() =>
+  import('./features/testimonials/TestimonialsPage.tsx').then((page) => page.TestimonialsPage),
+);
+const OpeningPage = lazyPage(() => import('./features/opening/OpeningPage.tsx').then((page) => page.OpeningPage));
 const SettingsPage = lazyPage(() => import('./features/settings/SettingsPage.tsx').then((page) => page.SettingsPage));
 
 const AHEAD = { subscribe: false };
@@ -76,6 +89,7 @@ const AHEAD = { subscribe: false };
 const dashboardHandle = queriesFor('admin', (dispatch, { search }) => {
   void dispatch(dashboardApi.endpoints.getAdminDashboard.initiate(readSalesQuery(search), AHEAD));
   void dispatch(areasApi.endpoints.listAreas.initiate(undefined, AHEAD));
+  void dispatch(openingApi.endpoints.getOpening.initiate(undefined, AHEAD));
 });
 const categoriesHandle = queriesFor('admin', (dispatch, { search }) => {
   const { page, values } = readListState(CATEGORY_FILTERS, search);
@@ -159,6 +173,26 @@ const placesHandle = queriesFor('admin', (dispatch, { params, search }) => {
   const { page, values } = readListState(PLACE_FILTERS, search);
   void dispatch(placesApi.endpoints.listPlaces.initiate({ ...holderAt(params), page, ...values }, AHEAD));
 });
+const pagesHandle = queriesFor('admin', (dispatch) => {
+  void dispatch(pagesApi.endpoints.listPages.initiate(undefined, AHEAD));
+});
+const editPageHandle = queriesFor('admin', (dispatch, { params }) => {
+  void dispatch(pagesApi.endpoints.getAdminPage.initiate(params.key ?? '', AHEAD));
+});
+const postsHandle = queriesFor('admin', (dispatch, { search }) => {
+  const { page, values } = readListState(POST_FILTERS, search);
+  void dispatch(postsApi.endpoints.listAdminPosts.initiate({ page, ...values }, AHEAD));
+});
+const editPostHandle = queriesFor('admin', (dispatch, { params }) => {
+  void dispatch(postsApi.endpoints.getAdminPost.initiate(params.id ?? '', AHEAD));
+});
+const testimonialsHandle = queriesFor('admin', (dispatch, { search }) => {
+  const { page, values } = readListState(TESTIMONIAL_FILTERS, search);
+  void dispatch(testimonialsApi.endpoints.listAdminTestimonials.initiate({ page, ...values }, AHEAD));
+});
+const openingHandle = queriesFor('admin', (dispatch) => {
+  void dispatch(openingApi.endpoints.getOpening.initiate(undefined, AHEAD));
+});
 const settingsHandle = queriesFor('admin', (dispatch) => {
   void dispatch(platformApi.endpoints.getPlatformSettings.initiate(undefined, AHEAD));
 });
@@ -197,6 +231,13 @@ export const routes: RouteObject[] = [
       { path: 'places', element: <PlacesPage />, handle: placesHandle },
       { path: 'places/:countryId', element: <PlacesPage />, handle: placesHandle },
       { path: 'places/:countryId/:stateId', element: <PlacesPage />, handle: placesHandle },
+      { path: 'pages', element: <PagesPage />, handle: pagesHandle },
+      { path: 'pages/:key', element: <EditPagePage />, handle: editPageHandle },
+      { path: 'posts', element: <PostsPage />, handle: postsHandle },
+      { path: 'add-post', element: <AddPostPage /> },
+      { path: 'edit-post/:id', element: <EditPostPage />, handle: editPostHandle },
+      { path: 'testimonials', element: <TestimonialsPage />, handle: testimonialsHandle },
+      { path: 'opening', element: <OpeningPage />, handle: openingHandle },
       { path: 'settings', element: <SettingsPage />, handle: settingsHandle },
       { path: '*', element: <NotFound homeHref="/admin/dashboard" /> },
     ],

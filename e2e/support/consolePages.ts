@@ -20,6 +20,8 @@ export const CONSOLE_PAGES = {
     ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
     ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
     ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
+    ...['/admin/opening', '/admin/pages', '/admin/pages/terms', '/admin/posts', '/admin/add-post'],
+    ...['/admin/edit-post/:post', '/admin/testimonials'],
   ],
 } as const;
 
@@ -32,6 +34,7 @@ export const CONSOLE_VIEWS = {
   admin: [
     ...['/admin/dashboard?period=year', '/admin/vendors?search=nothing-like-this', '/admin/orders?cancelled=1'],
     ...['/admin/settings?tab=contact', '/admin/settings?tab=social', '/admin/settings?tab=shipping'],
+    ...['/admin/settings?tab=company', '/admin/settings?tab=promises'],
   ],
 } as const;
 

@@ -82,6 +82,8 @@ export { LinkedText } from './format/LinkedText.tsx';
 export { Money, type MoneyProps } from './format/Money.tsx';
 export { useCurrencyName } from './format/useCurrencyName.ts';
 export { useLang } from './format/useLang.ts';
+export { Blocks, FormattedText } from './formatted-text/FormattedText.tsx';
+export { splitAtHeadings, type TextPart } from './formatted-text/parseBlocks.ts';
 export { Histogram, type HistogramProps, type HistogramRow } from './histogram/Histogram.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/paths.ts';

@@ -6,14 +6,18 @@ import {
   RequireRole,
   selectCurrency,
   type PageHandle,
+  type PageKey,
 } from '@balsam/shared-api';
 import { lazyPage } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
+import { blogApi } from './blog/blogApi.ts';
 import { cartApi } from './cart/cartApi.ts';
 import { catalogApi } from './catalog/catalogApi.ts';
+import { pagesApi } from './company/pagesApi.ts';
 import { siteApi } from './company/siteApi.ts';
 import { confirmationApi } from './features/confirmation/confirmationApi.ts';
 import { isSellerId, sellerFilters } from './features/shop/seller/sellerFilters.ts';
+import { testimonialsApi } from './features/home/testimonialsApi.ts';
 import { readShopSearch, toFilters } from './features/shop/shopSearch.ts';
 import { StorefrontLayout } from './layout/StorefrontLayout.tsx';
 import { vendorsApi } from './seller/vendorsApi.ts';
@@ -105,6 +109,8 @@ const PrivacyPolicyPage = lazyPage(() =>
   import('./features/legal/LegalPage.tsx').then((module) => module.PrivacyPolicyPage),
 );
 const TermsPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.TermsPage));
+const ReturnsPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.ReturnsPage));
+const ShippingPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.ShippingPage));
 const NotFoundPage = lazyPage(() => import('./not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage));
 
 const frameHandle: PageHandle = {
@@ -117,6 +123,7 @@ const homeHandle: PageHandle = {
   queries: (dispatch) => {
     dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
     dispatch(catalogApi.util.prefetch('listFeatured', undefined, {}));
+    dispatch(testimonialsApi.util.prefetch('listTestimonials', undefined, {}));
   },
 };
 
@@ -148,6 +155,32 @@ const sellerHandle: PageHandle = {
     });
   },
 };
+
+const aboutHandle: PageHandle = {
+  queries: (dispatch) => {
+    dispatch(pagesApi.util.prefetch('getPage', 'about', {}));
+    dispatch(blogApi.util.prefetch('listPosts', undefined, {}));
+  },
+};
+
+const blogsHandle: PageHandle = {
+  queries: (dispatch) => {
+    dispatch(blogApi.util.prefetch('listPosts', undefined, {}));
+  },
+};
+
+const postHandle: PageHandle = {
+  queries: (dispatch, { params: { slug = '' } }) => {
+    dispatch(blogApi.util.prefetch('getPost', slug, {}));
+    dispatch(blogApi.util.prefetch('listPosts', undefined, {}));
+  },
+};
+
+const legalHandle = (key: PageKey): PageHandle => ({
+  queries: (dispatch) => {
+    dispatch(pagesApi.util.prefetch('getPage', key, {}));
+  },
+});
 
 const cartHandle = queriesFor('user', (dispatch) => {
   dispatch(cartApi.util.prefetch('listCarts', undefined, {}));
@@ -215,15 +248,17 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: 'about', element: <AboutPage /> },
+      { path: 'about', element: <AboutPage />, handle: aboutHandle },
       { path: 'contact-us', element: <ContactPage /> },
-      { path: 'blogs', element: <BlogListPage /> },
-      { path: 'blog/:slug', element: <BlogPostPage /> },
+      { path: 'blogs', element: <BlogListPage />, handle: blogsHandle },
+      { path: 'blog/:slug', element: <BlogPostPage />, handle: postHandle },
       { path: 'newsletter/confirm', element: <ConfirmSubscriptionPage /> },
       { path: 'newsletter/unsubscribe', element: <EndSubscriptionPage /> },
       { path: 'stock-alerts/unsubscribe', element: <EndStockAlertsPage /> },
-      { path: 'privacy-policy', element: <PrivacyPolicyPage /> },
-      { path: 'terms-condition', element: <TermsPage /> },
+      { path: 'privacy-policy', element: <PrivacyPolicyPage />, handle: legalHandle('privacy') },
+      { path: 'terms-condition', element: <TermsPage />, handle: legalHandle('terms') },
+      { path: 'returns-policy', element: <ReturnsPage />, handle: legalHandle('returns') },
+      { path: 'shipping-policy', element: <ShippingPage />, handle: legalHandle('shipping') },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -18,6 +18,9 @@ const PAGES = [
   ['synonyms', 'search'],
   ['audit-log', 'clock-history'],
   ['areas', 'activity'],
+  ['pages', 'list'],
+  ['posts', 'pencil'],
+  ['testimonials', 'quote'],
   ['places', 'geo-alt'],
   ['settings', 'gear'],
 ] as const;

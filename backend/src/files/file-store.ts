@@ -107,7 +107,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
 
     discardPicture,
 
-    /** Removes pictures uploaded more than a day ago that no product, vendor, category, order or approval shows. */
+    /** Removes pictures uploaded more than a day ago that no product, vendor, category, post, order or approval shows. */
     async removeUnusedPictures(): Promise<void> {
       const unused = await database.query<{ storage_key: string }>(sql`
         DELETE FROM files f
@@ -115,6 +115,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
           AND NOT EXISTS (SELECT 1 FROM product_images i WHERE i.file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM vendors v WHERE v.logo_file_id = f.id OR v.cr_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM categories c WHERE c.image_file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.image_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.image_key = f.storage_key)
           AND NOT EXISTS (
             SELECT 1 FROM products p

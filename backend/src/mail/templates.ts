@@ -176,6 +176,7 @@ const adminInvitation: Template = (payload, say) => {
     link: { label: say('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
   };
 };
+const mailTest: Template = (_payload, say) => ({ subject: say('subject'), paragraphs: [say('text')] });
 
 const passwordReset: Template = (payload, say) => {
   const { token, email } = ResetMail.parse(payload);
@@ -252,6 +253,7 @@ export const templates = new Map<string, Template>([
   ['account-blocked', accountBlocked],
   ['account-unblocked', accountUnblocked],
   ['admin-invitation', adminInvitation],
+  ['mail-test', mailTest],
   ['password-reset', passwordReset],
   ['newsletter-confirm', newsletterConfirm],
   ['newsletter-welcome', newsletterWelcome],

@@ -155,7 +155,7 @@ describe('a person and the addresses', () => {
 describe('messages to the shop', () => {
   let test: TestApp;
   before(async () => {
-    test = await buildTestApp();
+    test = await buildTestApp({ contactEmail: 'care@balsam.test' });
   });
   after(() => test.close());
 

@@ -4,12 +4,14 @@ import { sql } from 'drizzle-orm';
 import { renderMail } from '../../src/mail/render.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { promisePercent } from '../support/platform.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 let shop: TestApp;
 let sales: Sales;
 before(async () => {
   shop = await buildTestApp();
+  await promisePercent(shop.database, 10);
   sales = createSales(shop);
 });
 after(() => shop.close());
@@ -150,6 +152,15 @@ test('The code is for the first order, as it was promised: whoever has one reads
   assert.equal((await enter()).status, 200);
   await sales.buy(customer, []);
   await sales.assertBooksAreRight();
+});
+
+test('A shop that promises nothing thanks with no code', async () => {
+  const quiet = await buildTestApp();
+  await quiet.call('POST /news-letter', { body: { email: 'reem@example.com' } });
+  const [asked] = await mailsTo(quiet.database, 'reem@example.com');
+  const { status } = await quiet.call('POST /news-letter/confirm', { body: { token: asked?.payload.token } });
+  assert.deepEqual([status, (await mailsTo(quiet.database, 'reem@example.com')).length], [200, 1]);
+  await quiet.close();
 });
 
 test('A made-up link is unknown', async () => {

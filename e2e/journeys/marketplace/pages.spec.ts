@@ -11,7 +11,7 @@ import { walkTo } from '../../support/walk.ts';
 
 const PUBLIC = [
   ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug', '/sellers/:id'],
-  ...['/shop', '/track-order', '/privacy-policy', '/terms-condition'],
+  ...['/shop', '/track-order', '/privacy-policy', '/terms-condition', '/returns-policy', '/shipping-policy'],
 ];
 const FOR_VISITORS = [
   ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
@@ -29,7 +29,8 @@ const BOTH = { tag: '@both' };
 const VISITS = {
   'A visitor who looks around': [
     ...['/', '/about', '/contact-us', '/blogs', '/blog/how-to-choose-a-mask-size', '/privacy-policy'],
-    ...['/terms-condition', '/track-order', '/shop', '/sellers/1', '/shop?view=list', '/shop?search=nothing-like-this'],
+    ...['/terms-condition', '/returns-policy', '/shipping-policy', '/track-order', '/shop', '/sellers/1'],
+    ...['/shop?view=list', '/shop?search=nothing-like-this'],
     '/shop?category=2&sort=price_desc&price_max=40&price_currency=SAR',
   ],
   'A visitor who wants something': [
@@ -169,7 +170,8 @@ async function findNames(who: Console, session: Session, market: Market): Promis
   const { country, state } = await market.findPlace();
   const names = { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '' };
   const order = await market.findOrder(session);
-  return { ...names, country, state, coupon: 1, order: order?.order_sub_no ?? '', customer: order?.user?.id ?? 0 };
+  const found = { order: order?.order_sub_no ?? '', customer: order?.user?.id ?? 0 };
+  return { ...names, ...found, country, state, coupon: 1, post: 1 };
 }
 
 for (const who of ['vendor', 'admin'] as const) {

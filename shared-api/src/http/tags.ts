@@ -21,6 +21,9 @@ export const TAG_TYPES = [
   'Customer',
   'Admin',
   'StockAlert',
+  'Page',
+  'Post',
+  'Testimonial',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -124,6 +124,21 @@ export type SiteContact = Schemas['SiteContact'];
 export type SocialLink = Schemas['SocialLink'];
 export type SocialNetwork = Schemas['SocialNetwork'];
 export type ShippingDefaults = Schemas['ShippingDefaults'];
+export type SiteCompany = Schemas['SiteCompany'];
+export type SitePromises = Schemas['SitePromises'];
+export type PageKey = Schemas['PageKey'];
+export type Page = Schemas['Page'];
+export type PageSummary = Schemas['PageSummary'];
+export type AdminPage = Schemas['AdminPage'];
+export type PostDrawing = Schemas['PostDrawing'];
+export type PostSummary = Schemas['PostSummary'];
+export type Post = Schemas['Post'];
+export type AdminPost = Schemas['AdminPost'];
+export type Testimonial = Schemas['Testimonial'];
+export type AdminTestimonial = Schemas['AdminTestimonial'];
+export type OpeningStep = Schemas['OpeningStep'];
+export type Opening = Schemas['Opening'];
+export type MailTest = Schemas['MailTest'];
 export type PlatformSettings = Schemas['PlatformSettings'];
 
 /** The keys that every success answer carries beside its own. */

@@ -992,7 +992,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms a subscription by the link of the mail; the first time, a code for 10 % off is mailed */
+        /** Confirms a subscription by the link of the mail; the first time, the promised code is mailed */
         post: {
             parameters: {
                 query?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leaves a message for the shop, which gets it by mail */
+        /** Leaves a message for the shop, which reads it in the console, and by mail where it has said an address */
         post: {
             parameters: {
                 query?: never;
@@ -11657,7 +11657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How to reach the shop, and the currency of a first visit; a change shows within seconds */
+        /** Who runs the shop, how to reach it and what it promises; a change shows within seconds */
         get: {
             parameters: {
                 query?: never;
@@ -11777,19 +11777,40 @@ export interface paths {
                 content: {
                     "application/json": {
                         default_currency: components["schemas"]["CurrencyInput"];
+                        company: {
+                            /** @default  */
+                            legal_name?: string;
+                            /** @default  */
+                            legal_name_arabic?: string;
+                            /** @default  */
+                            cr_number?: string;
+                            /** @default  */
+                            vat_number?: string;
+                        };
                         contact: {
                             emails: string[];
                             phones: string[];
-                            address: string;
-                            address_arabic: string;
-                            latitude: number;
-                            longitude: number;
+                            /** @default  */
+                            address?: string;
+                            /** @default  */
+                            address_arabic?: string;
+                            latitude: number | null;
+                            longitude: number | null;
                         };
                         social: {
                             network: components["schemas"]["SocialNetworkInput"];
                             /** Format: uri */
                             url: string;
                         }[];
+                        promises: {
+                            return_days: number | null;
+                            gift_from: {
+                                SAR: number | null;
+                                BHD: number | null;
+                                USD: number | null;
+                            };
+                            newsletter_percent: number | null;
+                        };
                         shipping_defaults: {
                             flat_fee: {
                                 SAR: number;
@@ -11803,7 +11824,7 @@ export interface paths {
                             };
                             handling_days_min: number;
                             handling_days_max: number;
-                        };
+                        } | null;
                         updated_at_seen?: string | null;
                     };
                 };
@@ -11851,6 +11872,1210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the shop; its texts are empty while it is not published */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: components["schemas"]["PageKeyInput"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Page"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of the shop, and which of them are published */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                pages: components["schemas"]["PageSummary"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page as it is being written */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: components["schemas"]["PageKeyInput"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminPage"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves a page as a draft, or publishes it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: components["schemas"]["PageKeyInput"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        body?: string;
+                        /** @default  */
+                        body_arabic?: string;
+                        publish: boolean;
+                        updated_at_seen?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminPage"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{key}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a page back; what was written stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: components["schemas"]["PageKeyInput"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminPage"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest hundred posts that are published, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                posts: components["schemas"]["PostSummary"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published post */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Post"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of posts, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                posts: components["schemas"]["AdminPost"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** A new post */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        title: string;
+                        title_arabic: string;
+                        summary: string;
+                        summary_arabic: string;
+                        body: string;
+                        body_arabic: string;
+                        drawing: components["schemas"]["PostDrawingInput"];
+                        /** Format: binary */
+                        image?: string;
+                        /** Format: date */
+                        dated: string;
+                        published: boolean | string;
+                    };
+                    "application/json": {
+                        title: string;
+                        title_arabic: string;
+                        summary: string;
+                        summary_arabic: string;
+                        body: string;
+                        body_arabic: string;
+                        drawing: components["schemas"]["PostDrawingInput"];
+                        /** Format: binary */
+                        image?: string;
+                        /** Format: date */
+                        dated: string;
+                        published: boolean | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminPost"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminPost"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves a post; its address stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        _method: "PUT";
+                        title: string;
+                        title_arabic: string;
+                        summary: string;
+                        summary_arabic: string;
+                        body: string;
+                        body_arabic: string;
+                        drawing: components["schemas"]["PostDrawingInput"];
+                        /** Format: binary */
+                        image?: string;
+                        /** Format: date */
+                        dated: string;
+                        published: boolean;
+                        remove_image?: boolean;
+                    };
+                    "application/json": {
+                        /** @enum {string} */
+                        _method: "PUT";
+                        title: string;
+                        title_arabic: string;
+                        summary: string;
+                        summary_arabic: string;
+                        body: string;
+                        body_arabic: string;
+                        drawing: components["schemas"]["PostDrawingInput"];
+                        /** Format: binary */
+                        image?: string;
+                        /** Format: date */
+                        dated: string;
+                        published: boolean;
+                        remove_image?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminPost"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Deletes a post */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers say of the shop: the first twelve that are published */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                testimonials: components["schemas"]["Testimonial"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of testimonials, in the order of the shop */
+        get: {
+            parameters: {
+                query?: {
+                    search?: "" | string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: {
+                                testimonials: components["schemas"]["AdminTestimonial"][];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Writes a testimonial down */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        words: string;
+                        words_arabic: string;
+                        name: string;
+                        name_arabic: string;
+                        place: string;
+                        place_arabic: string;
+                        published: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminTestimonial"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves a testimonial */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        _method: "PUT";
+                        words: string;
+                        words_arabic: string;
+                        name: string;
+                        name_arabic: string;
+                        place: string;
+                        place_arabic: string;
+                        published: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminTestimonial"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        /** Deletes a testimonial */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop has and what it still needs before it sells */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Opening"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/opening/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the admin a mail at once, and says what the mail server said */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 200;
+                            /** @enum {boolean} */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["MailTest"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -11865,7 +13090,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
+                    entity?: "" | ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -11939,7 +13164,7 @@ export interface paths {
                     search?: "" | string;
                     actor?: "" | number;
                     role?: "" | ("1" | "2");
-                    entity?: "" | ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
+                    entity?: "" | ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor");
                     entity_id?: "" | string;
                     action?: "" | string;
                     from?: "" | string;
@@ -12023,7 +13248,7 @@ export interface paths {
                                 role: 1 | 2;
                             }[];
                             actions: string[];
-                            entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
+                            entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
                         };
                     };
                 };
@@ -12952,7 +14177,7 @@ export interface components {
             };
             action: string;
             /** @enum {string} */
-            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
+            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
             entity_id: string;
             label: string;
             before: {
@@ -12969,7 +14194,7 @@ export interface components {
                 role: 1 | 2;
             }[];
             actions: string[];
-            entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
+            entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
         };
         AreaVitalsInput: {
             version: string;
@@ -13198,6 +14423,11 @@ export interface components {
             discount: components["schemas"]["MoneyInput"];
             shipping_cost: components["schemas"]["MoneyInput"];
             total: components["schemas"]["MoneyInput"];
+        };
+        CurrencyAmountsInput: {
+            SAR: components["schemas"]["MoneyInput"];
+            BHD: components["schemas"]["MoneyInput"];
+            USD: components["schemas"]["MoneyInput"];
         };
         UploadedPictureInput: {
             id: number;
@@ -13439,11 +14669,6 @@ export interface components {
             created_at: components["schemas"]["MomentInput"];
             handled_at: components["schemas"]["MomentInput"] | null;
             handled_by: string | null;
-        };
-        CurrencyAmountsInput: {
-            SAR: components["schemas"]["MoneyInput"];
-            BHD: components["schemas"]["MoneyInput"];
-            USD: components["schemas"]["MoneyInput"];
         };
         /** @enum {string} */
         CouponStateInput: "active" | "scheduled" | "ended" | "used_up" | "off";
@@ -13697,6 +14922,52 @@ export interface components {
             read_at: components["schemas"]["MomentInput"] | null;
             created_at: components["schemas"]["MomentInput"];
         };
+        /** @enum {string} */
+        PageKeyInput: "about" | "privacy" | "terms" | "returns" | "shipping";
+        PageInput: {
+            key: components["schemas"]["PageKeyInput"];
+            body: string;
+            body_arabic: string;
+            published_at: components["schemas"]["MomentInput"] | null;
+        };
+        PageSummaryInput: {
+            key: components["schemas"]["PageKeyInput"];
+            published_at: components["schemas"]["MomentInput"] | null;
+            has_changes: boolean;
+            updated_at: components["schemas"]["MomentInput"] | null;
+        };
+        AdminPageInput: {
+            key: components["schemas"]["PageKeyInput"];
+            published_at: components["schemas"]["MomentInput"] | null;
+            has_changes: boolean;
+            updated_at: components["schemas"]["MomentInput"] | null;
+            body: string;
+            body_arabic: string;
+            template: {
+                body: string;
+                body_arabic: string;
+            };
+        };
+        /** @enum {string} */
+        OpeningStepInput: "company" | "contact" | "legal" | "shipping" | "places" | "mail" | "category" | "vendor" | "product";
+        MailTestInput: {
+            recipient: string;
+            delivered: boolean;
+            response: string;
+            at: components["schemas"]["MomentInput"];
+        };
+        OpeningInput: {
+            is_complete: boolean;
+            steps: {
+                key: components["schemas"]["OpeningStepInput"];
+                done: boolean;
+            }[];
+            missing_pages: components["schemas"]["PageKeyInput"][];
+            mail: {
+                is_set_up: boolean;
+                last_test: components["schemas"]["MailTestInput"] | null;
+            };
+        };
         ReorderedLineInput: {
             name: string;
             name_arabic: string;
@@ -13733,6 +15004,51 @@ export interface components {
             placed_at: components["schemas"]["MomentInput"];
             parcels: components["schemas"]["TrackedParcelInput"][];
         };
+        /** @enum {string} */
+        PostDrawingInput: "mask" | "thermometer" | "gloves" | "supplements";
+        PostSummaryInput: {
+            slug: string;
+            title: string;
+            title_arabic: string;
+            summary: string;
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawingInput"];
+            image: string | null;
+            /** Format: date */
+            dated: string;
+            minutes: number;
+            minutes_arabic: number;
+        };
+        PostInput: {
+            slug: string;
+            title: string;
+            title_arabic: string;
+            summary: string;
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawingInput"];
+            image: string | null;
+            /** Format: date */
+            dated: string;
+            minutes: number;
+            minutes_arabic: number;
+            body: string;
+            body_arabic: string;
+        };
+        AdminPostInput: {
+            id: number;
+            slug: string;
+            title: string;
+            title_arabic: string;
+            summary: string;
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawingInput"];
+            image: string | null;
+            /** Format: date */
+            dated: string;
+            body: string;
+            body_arabic: string;
+            published: boolean;
+        };
         ImportErrorInput: {
             row: number;
             sku: string;
@@ -13758,22 +15074,45 @@ export interface components {
         };
         /** @enum {string} */
         SocialNetworkInput: "instagram" | "x" | "facebook" | "linkedin" | "youtube" | "tiktok" | "snapchat" | "whatsapp";
+        SiteCompanyInput: {
+            legal_name: string;
+            legal_name_arabic: string;
+            cr_number: string;
+            vat_number: string;
+        };
         SiteContactInput: {
             emails: string[];
             phones: string[];
             address: string;
             address_arabic: string;
-            latitude: number;
-            longitude: number;
+            latitude: number | null;
+            longitude: number | null;
         };
         SocialLinkInput: {
             network: components["schemas"]["SocialNetworkInput"];
             url: string;
         };
+        SitePromisesInput: {
+            return_days: number | null;
+            gift_from: {
+                SAR: components["schemas"]["MoneyInput"] | null;
+                BHD: components["schemas"]["MoneyInput"] | null;
+                USD: components["schemas"]["MoneyInput"] | null;
+            };
+            newsletter_percent: number | null;
+        };
         SiteInput: {
             default_currency: components["schemas"]["CurrencyInput"];
+            company: components["schemas"]["SiteCompanyInput"];
             contact: components["schemas"]["SiteContactInput"];
             social: components["schemas"]["SocialLinkInput"][];
+            promises: components["schemas"]["SitePromisesInput"];
+            is_open: boolean;
+            free_shipping_from: {
+                SAR: components["schemas"]["MoneyInput"] | null;
+                BHD: components["schemas"]["MoneyInput"] | null;
+                USD: components["schemas"]["MoneyInput"] | null;
+            };
         };
         ShippingDefaultsInput: {
             flat_fee: components["schemas"]["CurrencyAmountsInput"];
@@ -13787,9 +15126,11 @@ export interface components {
         };
         PlatformSettingsInput: {
             default_currency: components["schemas"]["CurrencyInput"];
+            company: components["schemas"]["SiteCompanyInput"];
             contact: components["schemas"]["SiteContactInput"];
             social: components["schemas"]["SocialLinkInput"][];
-            shipping_defaults: components["schemas"]["ShippingDefaultsInput"];
+            promises: components["schemas"]["SitePromisesInput"];
+            shipping_defaults: components["schemas"]["ShippingDefaultsInput"] | null;
             updated_at: components["schemas"]["MomentInput"] | null;
         };
         SkuMatchInput: {
@@ -13947,6 +15288,25 @@ export interface components {
             lang: components["schemas"]["LangInput"];
             count: number;
             last_at: components["schemas"]["MomentInput"];
+        };
+        TestimonialInput: {
+            id: number;
+            words: string;
+            words_arabic: string;
+            name: string;
+            name_arabic: string;
+            place: string;
+            place_arabic: string;
+        };
+        AdminTestimonialInput: {
+            id: number;
+            words: string;
+            words_arabic: string;
+            name: string;
+            name_arabic: string;
+            place: string;
+            place_arabic: string;
+            published: boolean;
         };
         IdentityRequestInput: {
             id: number;
@@ -14519,7 +15879,7 @@ export interface components {
             };
             action: string;
             /** @enum {string} */
-            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
+            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
             entity_id: string;
             label: string;
             before: {
@@ -14536,7 +15896,7 @@ export interface components {
                 role: 1 | 2;
             }[];
             actions: string[];
-            entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
+            entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
         };
         AreaVitals: {
             version: string;
@@ -14765,6 +16125,11 @@ export interface components {
             discount: components["schemas"]["Money"];
             shipping_cost: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
+        };
+        CurrencyAmounts: {
+            SAR: components["schemas"]["Money"];
+            BHD: components["schemas"]["Money"];
+            USD: components["schemas"]["Money"];
         };
         UploadedPicture: {
             id: number;
@@ -15006,11 +16371,6 @@ export interface components {
             created_at: components["schemas"]["Moment"];
             handled_at: components["schemas"]["Moment"] | null;
             handled_by: string | null;
-        };
-        CurrencyAmounts: {
-            SAR: components["schemas"]["Money"];
-            BHD: components["schemas"]["Money"];
-            USD: components["schemas"]["Money"];
         };
         /** @enum {string} */
         CouponState: "active" | "scheduled" | "ended" | "used_up" | "off";
@@ -15264,6 +16624,52 @@ export interface components {
             read_at: components["schemas"]["Moment"] | null;
             created_at: components["schemas"]["Moment"];
         };
+        /** @enum {string} */
+        PageKey: "about" | "privacy" | "terms" | "returns" | "shipping";
+        Page: {
+            key: components["schemas"]["PageKey"];
+            body: string;
+            body_arabic: string;
+            published_at: components["schemas"]["Moment"] | null;
+        };
+        PageSummary: {
+            key: components["schemas"]["PageKey"];
+            published_at: components["schemas"]["Moment"] | null;
+            has_changes: boolean;
+            updated_at: components["schemas"]["Moment"] | null;
+        };
+        AdminPage: {
+            key: components["schemas"]["PageKey"];
+            published_at: components["schemas"]["Moment"] | null;
+            has_changes: boolean;
+            updated_at: components["schemas"]["Moment"] | null;
+            body: string;
+            body_arabic: string;
+            template: {
+                body: string;
+                body_arabic: string;
+            };
+        };
+        /** @enum {string} */
+        OpeningStep: "company" | "contact" | "legal" | "shipping" | "places" | "mail" | "category" | "vendor" | "product";
+        MailTest: {
+            recipient: string;
+            delivered: boolean;
+            response: string;
+            at: components["schemas"]["Moment"];
+        };
+        Opening: {
+            is_complete: boolean;
+            steps: {
+                key: components["schemas"]["OpeningStep"];
+                done: boolean;
+            }[];
+            missing_pages: components["schemas"]["PageKey"][];
+            mail: {
+                is_set_up: boolean;
+                last_test: components["schemas"]["MailTest"] | null;
+            };
+        };
         ReorderedLine: {
             name: string;
             name_arabic: string;
@@ -15300,6 +16706,51 @@ export interface components {
             placed_at: components["schemas"]["Moment"];
             parcels: components["schemas"]["TrackedParcel"][];
         };
+        /** @enum {string} */
+        PostDrawing: "mask" | "thermometer" | "gloves" | "supplements";
+        PostSummary: {
+            slug: string;
+            title: string;
+            title_arabic: string;
+            summary: string;
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawing"];
+            image: string | null;
+            /** Format: date */
+            dated: string;
+            minutes: number;
+            minutes_arabic: number;
+        };
+        Post: {
+            slug: string;
+            title: string;
+            title_arabic: string;
+            summary: string;
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawing"];
+            image: string | null;
+            /** Format: date */
+            dated: string;
+            minutes: number;
+            minutes_arabic: number;
+            body: string;
+            body_arabic: string;
+        };
+        AdminPost: {
+            id: number;
+            slug: string;
+            title: string;
+            title_arabic: string;
+            summary: string;
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawing"];
+            image: string | null;
+            /** Format: date */
+            dated: string;
+            body: string;
+            body_arabic: string;
+            published: boolean;
+        };
         ImportError: {
             row: number;
             sku: string;
@@ -15325,22 +16776,45 @@ export interface components {
         };
         /** @enum {string} */
         SocialNetwork: "instagram" | "x" | "facebook" | "linkedin" | "youtube" | "tiktok" | "snapchat" | "whatsapp";
+        SiteCompany: {
+            legal_name: string;
+            legal_name_arabic: string;
+            cr_number: string;
+            vat_number: string;
+        };
         SiteContact: {
             emails: string[];
             phones: string[];
             address: string;
             address_arabic: string;
-            latitude: number;
-            longitude: number;
+            latitude: number | null;
+            longitude: number | null;
         };
         SocialLink: {
             network: components["schemas"]["SocialNetwork"];
             url: string;
         };
+        SitePromises: {
+            return_days: number | null;
+            gift_from: {
+                SAR: components["schemas"]["Money"] | null;
+                BHD: components["schemas"]["Money"] | null;
+                USD: components["schemas"]["Money"] | null;
+            };
+            newsletter_percent: number | null;
+        };
         Site: {
             default_currency: components["schemas"]["Currency"];
+            company: components["schemas"]["SiteCompany"];
             contact: components["schemas"]["SiteContact"];
             social: components["schemas"]["SocialLink"][];
+            promises: components["schemas"]["SitePromises"];
+            is_open: boolean;
+            free_shipping_from: {
+                SAR: components["schemas"]["Money"] | null;
+                BHD: components["schemas"]["Money"] | null;
+                USD: components["schemas"]["Money"] | null;
+            };
         };
         ShippingDefaults: {
             flat_fee: components["schemas"]["CurrencyAmounts"];
@@ -15354,9 +16828,11 @@ export interface components {
         };
         PlatformSettings: {
             default_currency: components["schemas"]["Currency"];
+            company: components["schemas"]["SiteCompany"];
             contact: components["schemas"]["SiteContact"];
             social: components["schemas"]["SocialLink"][];
-            shipping_defaults: components["schemas"]["ShippingDefaults"];
+            promises: components["schemas"]["SitePromises"];
+            shipping_defaults: components["schemas"]["ShippingDefaults"] | null;
             updated_at: components["schemas"]["Moment"] | null;
         };
         SkuMatch: {
@@ -15514,6 +16990,25 @@ export interface components {
             lang: components["schemas"]["Lang"];
             count: number;
             last_at: components["schemas"]["Moment"];
+        };
+        Testimonial: {
+            id: number;
+            words: string;
+            words_arabic: string;
+            name: string;
+            name_arabic: string;
+            place: string;
+            place_arabic: string;
+        };
+        AdminTestimonial: {
+            id: number;
+            words: string;
+            words_arabic: string;
+            name: string;
+            name_arabic: string;
+            place: string;
+            place_arabic: string;
+            published: boolean;
         };
         IdentityRequest: {
             id: number;

@@ -19,6 +19,8 @@ export const personalPlaces = (isSignedIn: boolean) => [isSignedIn ? ACCOUNT : S
 export const LEGAL_PLACES = [
   { to: '/privacy-policy', text: 'layout.privacyPolicy' },
   { to: '/terms-condition', text: 'layout.terms' },
+  { to: '/returns-policy', text: 'layout.returns' },
+  { to: '/shipping-policy', text: 'layout.shipping' },
 ] as const;
 
 export type Place =

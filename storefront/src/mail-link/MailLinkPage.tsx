@@ -14,6 +14,8 @@ interface MailLinkPageProps {
     (values: { token: string }) => unknown,
     { isLoading: boolean; isSuccess: boolean; error?: unknown },
   ];
+  /** What is said beside `.done`. */
+  thanks?: string;
   /** Where to go on when it is done; the home page unless said otherwise. */
   next?: { to: string; label: string };
 }
@@ -26,6 +28,7 @@ export function MailLinkPage({
   page,
   texts,
   change: [send, { isLoading, isSuccess, error }],
+  thanks = '',
   next,
 }: MailLinkPageProps) {
   const { t } = useTranslation('storefront');
@@ -41,7 +44,7 @@ export function MailLinkPage({
       <div role="status">
         {isSuccess && (
           <p>
-            <Icon className="text-success" name="check-circle" /> {t(`${texts}.done`)}
+            <Icon className="text-success" name="check-circle" /> {t(`${texts}.done`)} {thanks}
           </p>
         )}
         {!isSuccess && <p>{t(isWrongLink ? 'mailLink.wrongLink' : `${texts}.text`)}</p>}

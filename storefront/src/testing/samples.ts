@@ -39,6 +39,12 @@ export const product = (changes: Partial<Product> = {}): Product => ({
 /** What the platform tells everybody. */
 export const site = (changes: Partial<Site> = {}): Site => ({
   default_currency: 'SAR',
+  company: {
+    legal_name: 'Balsam Trading',
+    legal_name_arabic: 'بلسم للتجارة',
+    cr_number: '1010000000',
+    vat_number: '',
+  },
   contact: {
     emails: ['care@balsam.test', 'quotes@balsam.test'],
     phones: ['+966 11 555 0100', '+973 1755 0100'],
@@ -51,6 +57,9 @@ export const site = (changes: Partial<Site> = {}): Site => ({
     { network: 'instagram', url: 'https://balsam.test/instagram' },
     { network: 'x', url: 'https://balsam.test/x' },
   ],
+  promises: { return_days: 30, gift_from: { SAR: 500, BHD: 50, USD: null }, newsletter_percent: 10 },
+  is_open: true,
+  free_shipping_from: { SAR: 150, BHD: 12, USD: null },
   ...changes,
 });
 

@@ -2,6 +2,7 @@ import { usePreferCurrency } from '@balsam/shared-api';
 import { ConsolePage, CurrencyToggle, EmptyState, QueryState, readSalesQuery } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { OpeningCard } from '../../opening/OpeningCard.tsx';
 import { AdminSales } from './AdminSales.tsx';
 import { AreaCards } from './AreaCards.tsx';
 import { useGetAdminDashboardQuery } from './dashboardApi.ts';
@@ -21,6 +22,7 @@ export function DashboardPage() {
       actions={query.data && <CurrencyToggle {...query.data} onChoose={prefer} />}
     >
       <div className="stack stack-wide">
+        <OpeningCard />
         <QueryState query={query}>
           {(dashboard) => (
             <>

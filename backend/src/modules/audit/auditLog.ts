@@ -16,13 +16,16 @@ export const auditEntities = [
   'invitation',
   'message',
   'order',
+  'page',
   'picture',
+  'post',
   'product',
   'review',
   'settings',
   'state',
   'subscriber',
   'synonym',
+  'testimonial',
   'vendor',
 ] as const;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { Currency } from '../../schemas.ts';
-import { HOME_MARKETS, SHIPPING_DEFAULTS } from '../platform/defaults.ts';
+import { HOME_MARKETS, SHIPPING_FALLBACK } from '../platform/defaults.ts';
 import { createPlatformRepository } from '../platform/repository.ts';
 
 interface NewVendor {
@@ -30,7 +30,7 @@ export const createVendorAccountRepository = (database: Database) => ({
       RETURNING id`);
     if (!row) throw new Error('The vendor was not recorded.');
     const saved = await createPlatformRepository(database).find();
-    const { flat_fee: fees, free_from: free, ...days } = saved?.value.shipping_defaults ?? SHIPPING_DEFAULTS;
+    const { flat_fee: fees, free_from: free, ...days } = saved?.value.shipping_defaults ?? SHIPPING_FALLBACK;
     const rates = sql.join(
       Currency.options.map((currency) => sql`(${currency}, ${fees[currency]}::bigint, ${free[currency]}::bigint)`),
       sql`, `,

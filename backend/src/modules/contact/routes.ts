@@ -24,7 +24,8 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     '/contactUs',
     {
       schema: {
-        summary: 'Leaves a message for the shop, which gets it by mail',
+        summary:
+          'Leaves a message for the shop, which reads it in the console, and by mail where it has said an address',
         body: ContactForm,
         response: { 200: success({}) },
       },
@@ -35,10 +36,13 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       await app.database.transaction(async () => {
         const id = await messages.insert(request.body);
         const { contact } = await platform.read();
+        const recipient = contact.emails[0] ?? app.config.contactEmail;
+        // Where nobody is named yet, it waits in the console.
+        if (recipient === null) return;
         await app.outbox.enqueue({
           eventId: `contact:${id}`,
           template: 'contact-message',
-          recipient: contact.emails[0] ?? app.config.contactEmail,
+          recipient,
           lang: request.lang,
           payload: request.body,
         });

@@ -12,7 +12,7 @@ const refusal = (code: string, params = {}, data?: Record<string, unknown>) =>
   new AppError(422, code, { params, fields: { code: [{ key: `errors.${code}`, params }] }, data });
 
 /** What somebody who confirms the newsletter gets. */
-const WELCOME = { percent: 10, days: 90 };
+const WELCOME_DAYS = 90;
 const WELCOME_DIGITS = 8;
 
 /** Coupons as carts and checkouts use them. */
@@ -74,13 +74,14 @@ export const createCouponService = (database: Database) => {
 
     /**
      * The newsletter's thanks: a code that works once, for the first order of the account with this address.
+     * @param percent 1 to 90
      * @returns the coupon; `ends_at` is its last moment
      */
-    async issueWelcome(email: string) {
+    async issueWelcome(email: string, percent: number) {
       const code = `HELLO-${randomDigits(WELCOME_DIGITS)}`;
-      const coupon = await coupons.insertPersonal({ ...WELCOME, code, email });
+      const coupon = await coupons.insertPersonal({ percent, days: WELCOME_DAYS, code, email });
       if (!coupon) throw new Error('The welcome coupon was not stored.');
-      return { ...coupon, code, percent: WELCOME.percent };
+      return { ...coupon, code, percent };
     },
 
     /**

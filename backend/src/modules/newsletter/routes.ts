@@ -33,7 +33,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     '/news-letter/confirm',
     {
       schema: {
-        summary: 'Confirms a subscription by the link of the mail; the first time, a code for 10 % off is mailed',
+        summary: 'Confirms a subscription by the link of the mail; the first time, the promised code is mailed',
         body: Token,
         response: { 200: Done },
       },

@@ -5,6 +5,7 @@ import { notFound } from '../../errors.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Lang } from '../../schemas.ts';
 import { createCouponService } from '../coupons/service.ts';
+import { createPlatformRepository } from '../platform/repository.ts';
 import { createNewsletterRepository, type Subscriber } from './repository.ts';
 
 /** Mails that ask one address to confirm: somebody else may have typed it. */
@@ -18,6 +19,7 @@ export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 
   const attempts = createAttempts(app);
   const subscribers = createNewsletterRepository(database);
   const coupons = createCouponService(database);
+  const platform = createPlatformRepository(database);
 
   /** @returns the token of a new link to leave by */
   const openExit = async (subscriberId: number): Promise<string> => {
@@ -26,9 +28,11 @@ export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 
     return token;
   };
 
-  /** The promised code: one per address, however often it leaves and comes back. */
+  /** The promised code, where one is promised: one per address, however often it leaves and comes back. */
   const welcome = async ({ id, email, lang }: Subscriber): Promise<void> => {
-    const { id: couponId, ...coupon } = await coupons.issueWelcome(email);
+    const percent = (await platform.find())?.value.promises.newsletter_percent ?? null;
+    if (percent === null) return;
+    const { id: couponId, ...coupon } = await coupons.issueWelcome(email, percent);
     await subscribers.giveCoupon(id, couponId);
     await outbox.enqueue({
       eventId: `newsletter-welcome:${id}`,

@@ -4,6 +4,7 @@ import { afterSalesSamples } from './after-sales.ts';
 import { auditSamples } from './audit.ts';
 import { backOfficeSamples } from './back-office.ts';
 import { consoleSamples } from './console.ts';
+import { contentSamples } from './contents.ts';
 import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
 import { oversightSamples } from './oversight.ts';
@@ -29,6 +30,7 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...vendorOrderSamples(tools),
   ...vendorStoreSamples(tools),
   ...consoleSamples(tools),
+  ...contentSamples(tools),
   ...oversightSamples(tools),
   ...placeSamples(tools),
   ...peopleSamples(tools),

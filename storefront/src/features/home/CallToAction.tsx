@@ -1,10 +1,15 @@
+import { useListCategoriesQuery } from '@balsam/shared-api';
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { CallArt } from './CallArt.tsx';
 
-/** Masks, and where to find them. */
+const MASKS = /\bmasks?\b/;
+
+/** Masks, and where to find them: only in a shop that has some. */
 export function CallToAction() {
   const { t } = useTranslation('storefront');
+  const { data: categories = [] } = useListCategoriesQuery();
+  if (!categories.some(({ slug, product_count: count }) => MASKS.test(slug) && count > 0)) return null;
   return (
     <section className="sf-row section" aria-labelledby="buy-masks">
       <div className="sf-call surface-deep">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useGetSiteQuery } from '../../company/siteApi.ts';
 import { MailLinkPage } from '../../mail-link/MailLinkPage.tsx';
 import { useConfirmSubscriptionMutation, useEndSubscriptionMutation } from '../../newsletter/newsletterApi.ts';
 
@@ -7,7 +8,9 @@ export function ConfirmSubscriptionPage() {
   const { t } = useTranslation('storefront');
   const next = { to: '/shop', label: t('newsletter.toShop') };
   const change = useConfirmSubscriptionMutation();
-  return <MailLinkPage page="newsletter" texts="newsletter.confirm" change={change} next={next} />;
+  const { data: site } = useGetSiteQuery();
+  const thanks = typeof site?.promises.newsletter_percent === 'number' ? t('newsletter.confirm.code') : '';
+  return <MailLinkPage page="newsletter" texts="newsletter.confirm" change={change} thanks={thanks} next={next} />;
 }
 
 /** Ends the newsletter for an address. */
