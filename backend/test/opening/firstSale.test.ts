@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createAdminAccounts } from '../../src/modules/auth/adminAccount.ts';
+import { inviteByCommand } from '../../src/modules/admins/firstAdmin.ts';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { createProductWriter, fileOf, photo } from '../support/products.ts';
 import { createSales } from '../support/sales.ts';
@@ -35,10 +35,9 @@ const signIn = async (email: string, loginType?: string): Promise<string> =>
 test('An empty shop comes to its first sale by the invitation of an admin and nothing but calls of its screens', async () => {
   assert.equal(await isOpen(), false);
   const admin = { email: 'amal@shop.example', firstname: 'Amal', lastname: 'Saleh' };
-  const { token: link } = await createAdminAccounts(shop.database).invite(admin);
-  const chosen = { email: admin.email, token: link, password: PASSWORD, password_confirmation: PASSWORD };
-  done(await shop.call('POST /reset-password', { body: chosen }));
-  const token = await signIn(admin.email, 'admin');
+  const { token: link } = await inviteByCommand(shop.database, admin);
+  const chosen = { token: link, password: PASSWORD, password_confirmation: PASSWORD };
+  const { token } = done(await shop.call('POST /admin-invitation/accept', { body: chosen }));
 
   const category = {
     ...{ category_name: 'Masks', category_name_arabic: 'كمامات' },

@@ -42,7 +42,7 @@ const en = {
   showMap: 'Show the map',
 
   // Newsletter
-  newsletter: '10% off your next order',
+  newsletter: '10% off your first order',
   subscribe: 'Subscribe',
   confirmNewsletterMail: 'Please confirm your newsletter',
   confirmNewsletter: 'Yes, send me the newsletter',
@@ -97,7 +97,7 @@ const ar: typeof en = {
   showMap: 'عرض الخريطة',
 
   // Newsletter
-  newsletter: 'خصم 10% على طلبك القادم',
+  newsletter: 'خصم 10% على طلبك الأول',
   subscribe: 'اشترك',
   confirmNewsletterMail: 'يرجى تأكيد الاشتراك في النشرة البريدية',
   confirmNewsletter: 'نعم، أرسل إليّ النشرة',
