@@ -1,8 +1,7 @@
 import { loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { sqlState } from '../src/database/sql-state.ts';
-import { auditLedger } from '../src/ledger/audit.ts';
-import { ledgerRules } from '../src/ledger/rules.ts';
+import { auditLedger, bookRules } from '../src/ledger/audit.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
@@ -15,7 +14,7 @@ const run = async (): Promise<number> => {
     for (const { rule, subject, detail } of findings) console.error(`${subject}: ${detail} (${rule})`);
     console.log(
       findings.length === 0
-        ? `The books are right: all ${ledgerRules.length} rules hold.`
+        ? `The books are right: all ${bookRules.length} rules hold.`
         : `The books are wrong in ${findings.length} places.`,
     );
     return findings.length === 0 ? 0 : 1;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { loadConfig } from '../src/config.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { createAdminAccounts, type NewAdmin } from '../src/modules/auth/adminAccount.ts';
+import { inviteByCommand } from '../src/modules/admins/firstAdmin.ts';
+import type { NewInvitation } from '../src/modules/admins/schemas.ts';
 
 const usage = 'npm run invite:admin -- --email amal@shop.example --firstname Amal --lastname Saleh';
 
@@ -11,7 +12,7 @@ const name = z.string().trim().min(1).max(100);
 const Admin = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()), firstname: name, lastname: name });
 
 /** @throws Error naming what is missing, with an example */
-const readAdmin = (): NewAdmin => {
+const readAdmin = (): NewInvitation => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { email: text, firstname: text, lastname: text } });
   const { data, error } = Admin.safeParse(values);
@@ -20,16 +21,18 @@ const readAdmin = (): NewAdmin => {
   throw new Error(`Missing or not valid: ${wrong}. For example: ${usage}`);
 };
 
-// npm run invite:admin: opens an admin's account in the data folder (or in DATABASE_URL) and prints a link for the password.
+// npm run invite:admin: invites an admin into the data folder (or DATABASE_URL) and prints the link.
 const run = async (): Promise<void> => {
   const admin = readAdmin();
   const config = loadConfig();
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    const { token, isNew } = await createAdminAccounts(database).invite(admin);
-    console.log(isNew ? `${admin.email} is an admin now.` : `${admin.email} is an admin already.`);
-    console.log(`The password is chosen within half an hour at ${config.publicOrigin}/reset-password/${token}`);
+    const { token, isNew } = await inviteByCommand(database, admin);
+    console.log(
+      isNew ? `${admin.email} is invited.` : `${admin.email} is an admin already, who may choose a new password.`,
+    );
+    console.log(`The link works once, within 7 days: ${config.publicOrigin}/admin/invitation#${token}`);
   } finally {
     await database.close();
   }

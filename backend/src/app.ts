@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Config } from './config.ts';
+import { AppError } from './errors.ts';
 import { authorizationPlugin } from './plugins/authorization.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { databasePlugin } from './plugins/database.ts';
-import { answerError, answerUnknownPaths, errorsPlugin } from './plugins/errors.ts';
+import {
+  answerClientError,
+  answerError,
+  answerUnknownPath,
+  answerUnknownPaths,
+  errorsPlugin,
+} from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
@@ -19,6 +27,7 @@ import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/prefer
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { searchIndexPlugin } from './plugins/search-index.ts';
 import { sessionPlugin } from './plugins/session.ts';
+import { stockAlertsPlugin } from './plugins/stock-alerts.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
 import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
@@ -36,12 +45,28 @@ declare module 'fastify' {
 
 const JSON_LIMIT_BYTES = 100 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often connections are looked at for one whose head or body takes too long. */
+const TIMEOUT_CHECK_MS = 2000;
 /** How long a browser remembers what another origin may ask; Chromium forgets after two hours anyway. */
 const PREFLIGHT_SECONDS = 2 * 60 * 60;
 const EXPOSED_HEADERS = ['Content-Disposition', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'];
 
+/** Whoever stands between us and the client might believe the other one. */
+const refuseTwoHosts = ({ raw }: FastifyRequest) => {
+  const names = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (names.length > 1) throw new AppError(400, 'malformed_request');
+};
+
+/** What an answer depends on, and that nobody may keep it for somebody else. */
+const answersAreSomebodys = (app: FastifyInstance) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Vary', 'lang, Currency, Authorization').header('Cache-Control', 'private, no-cache');
+  });
+};
+
 /** Everything below /api, in the order in which a request passes it. */
 const api: FastifyPluginAsync = async (app) => {
+  answersAreSomebodys(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
@@ -58,6 +83,9 @@ const api: FastifyPluginAsync = async (app) => {
   await app.register(preferencesPlugin);
   await app.register(rateLimitPlugin);
   await app.register(sessionPlugin);
+  // Pages may be served on the same app, whatever their path: below /api nothing is a page. It stands before the table of
+  // routes, since it is none of them.
+  app.get('/*', { schema: { hide: true, querystring: z.unknown() }, config: { access: 'public' } }, answerUnknownPath);
   await app.register(authorizationPlugin);
   await app.register(routeDescriptionsPlugin);
   await app.register(jsonBodyPlugin);
@@ -79,6 +107,12 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
+    clientErrorHandler: answerClientError,
     // What has come in is answered, also while the app closes.
     return503OnClosing: false,
     // A database that is opened for the first time on a busy machine takes longer than the ten seconds of the default.
@@ -93,7 +127,8 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
+    reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+    refuseTwoHosts(request);
   });
   await app.register(compressionPlugin);
   await app.register(preferenceDecorationsPlugin);
@@ -102,6 +137,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(databasePlugin);
   await app.register(filesPlugin);
   await app.register(mailPlugin);
+  await app.register(stockAlertsPlugin);
   await app.register(housekeepingPlugin);
   await app.register(searchIndexPlugin);
   await app.register(healthPlugin);

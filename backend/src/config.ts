@@ -68,11 +68,8 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
   SMTP_URL: url('an address such as smtps://user:password@host', /^smtps?$/).optional(),
-  MAIL_FROM: z
-    .string()
-    .min(3, 'wants a sender such as Balsam <shop@shop.example>')
-    .default('Balsam <no-reply@balsam.test>'),
-  CONTACT_EMAIL: z.email('wants an e-mail address').default('care@balsam.test'),
+  MAIL_FROM: z.string().min(3, 'wants a sender such as Balsam <shop@shop.example>').optional(),
+  CONTACT_EMAIL: z.email('wants an e-mail address').optional(),
   CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z
     .enum(
@@ -96,8 +93,8 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Where messages of the contact form go. */
-  readonly contactEmail: string;
+  /** Where messages of the contact form go until an admin says so; null: nowhere. */
+  readonly contactEmail: string | null;
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   readonly rateLimit: boolean;
@@ -138,6 +135,7 @@ const read = <Schema extends z.ZodType>(
 export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const env = read(Environment, environment, present);
+  const publicOrigin = withoutTrailingSlash(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`);
   const hasAny = ({ shape }: z.ZodObject) => Object.keys(shape).some((name) => name in present);
   return {
     port: env.PORT,
@@ -145,11 +143,11 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     // npm runs a workspace's script in its own folder; the data folder is meant from where npm was called.
     dataDir: path.resolve(environment.INIT_CWD ?? '.', env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
-    publicOrigin: withoutTrailingSlash(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`),
+    publicOrigin,
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
     smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM,
-    contactEmail: env.CONTACT_EMAIL,
+    mailFrom: env.MAIL_FROM ?? `Balsam <no-reply@${new URL(publicOrigin).hostname}>`,
+    contactEmail: env.CONTACT_EMAIL ?? null,
     corsOrigins: listOf(env.CORS_ORIGINS).map(withoutTrailingSlash),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { Currency, Money } from './schemas.ts';
+import type { z } from 'zod';
+import { AvailableUnits, MissingAmount, NewTotals, ShortLines } from './errorData.ts';
 
 interface ErrorEntry {
   readonly status: number;
@@ -9,55 +9,21 @@ interface ErrorEntry {
   readonly data?: z.ZodType;
 }
 
-const ProductId = z.number().int().describe('The product');
-const AvailableStock = z.number().int().describe('How many units could be had at this moment; 0 when none');
-
-const ShortLine = z
-  .object({
-    product_id: ProductId,
-    variant_id: z.number().int().nullable().describe('The variant; null for a product without variants'),
-    name: z.string().describe('The product’s English name'),
-    name_arabic: z.string().describe('Its Arabic name; the English one where there is none'),
-    available_stock: AvailableStock,
-  })
-  .meta({ id: 'ShortLine', description: 'A product that is not there in the quantity asked for' });
-
-const ShortLines = z
-  .object({
-    lines: z.array(ShortLine).describe('Every product that stands in the way, so that all can be shown at once'),
-  })
-  .meta({ id: 'ShortLines', description: 'What cannot be had' });
-
-const AvailableUnits = z
-  .object({ available_stock: AvailableStock })
-  .meta({ id: 'AvailableUnits', description: 'How many units of the product or variant are left' });
-
-const NewTotals = z
-  .object({
-    currency: Currency.describe('The currency of these amounts'),
-    sub_total: Money.describe('The goods'),
-    discount: Money.describe('What a coupon takes off the goods'),
-    shipping_cost: Money.describe('Shipping of all vendors'),
-    grand_total: Money.describe('What the customer would pay now'),
-  })
-  .meta({ id: 'NewTotals', description: 'What the order would come to now, to be shown before it is placed again' });
-
-const MissingAmount = z
-  .object({
-    currency: Currency.describe('The currency of these amounts'),
-    minimum: Money.describe('What the goods that the coupon covers must come to'),
-    missing: Money.describe('How much of that is missing'),
-  })
-  .meta({ id: 'MissingAmount', description: 'What is missing until the coupon holds' });
-
 const general = {
-  malformed_request: { status: 400, means: 'The body is no JSON or no complete form, or the address cannot be read.' },
+  malformed_request: {
+    status: 400,
+    means: 'The body is no JSON or no complete form, the address cannot be read, or `Host` is sent twice.',
+  },
   unauthenticated: { status: 401, means: 'No token, or one that has ended: sign in and repeat.' },
   forbidden: { status: 403, means: 'Signed in, but with another role than this operation is for.' },
   not_found: { status: 404, means: 'It does not exist, or it is somebody else’s: both are answered alike.' },
   conflict: {
     status: 409,
     means: 'Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.',
+  },
+  request_timeout: {
+    status: 408,
+    means: 'The request did not arrive within 30 seconds; `message` is English in any language.',
   },
   payload_too_large: {
     status: 413,
@@ -80,20 +46,42 @@ const general = {
     means:
       'The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.',
   },
+  storage_full: { status: 503, means: 'The server has no room for files at the moment: send the form again later.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 const accounts = {
   bad_credentials: { status: 401, means: 'No such address, or another password; which of the two is not told.' },
   not_a_vendor: { status: 403, means: 'The form of the vendors was used by somebody who is none.' },
   not_an_admin: { status: 403, means: 'The form of the admins was used by somebody who is none.' },
-  vendor_inactive: { status: 403, means: 'The vendor waits for the admin, or was stopped by him.' },
+  account_blocked: { status: 403, means: 'The admin has shut the customer out; `message` has the reason.' },
+  vendor_inactive: {
+    status: 403,
+    means: 'The vendor waits for the admin, or was stopped by him while the token still held.',
+  },
+  vendor_stopped: { status: 403, means: 'The vendor was active before, and was stopped by the admin.' },
   vendor_refused: { status: 403, means: 'The vendor was rejected or removed.' },
   vendor_rejected: { status: 403, means: 'The vendor was rejected; `message` ends with the admin’s remarks.' },
+  too_many_sign_ins: {
+    status: 429,
+    means:
+      'More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.',
+  },
   reset_link_dead: { status: 422, means: 'The reset link was used, replaced by a newer one, or is too old.' },
+  invitation_dead: { status: 404, means: 'The invitation was followed, withdrawn, sent anew, or is too old.' },
+  invitation_taken: {
+    status: 422,
+    means: 'The invited address has an account as a customer or vendor by now: have another one invited.',
+  },
+  admin_self: { status: 422, means: 'Nobody removes the own account: another admin can.' },
+  postal_code_invalid: { status: 422, means: 'The country writes its postal codes in another form.' },
+  place_unknown: { status: 422, means: 'No carrier knows this country, state or city; `errors` says which of them.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 const sales = {
   not_enough_stock: { status: 422, means: 'Fewer units are left than the cart line would hold.', data: AvailableUnits },
+  seller_not_delivering: { status: 422, means: 'The vendor does not ship to the customer’s country.' },
+  seller_not_payable: { status: 422, means: 'The vendor takes no payment at the moment.' },
+  stock_alert_in_stock: { status: 409, means: 'It can be bought now: there is nothing to wait for.' },
   cart_empty: { status: 422, means: 'Nothing is in the cart.' },
   no_longer_sold: {
     status: 422,
@@ -117,6 +105,7 @@ const sales = {
   },
   coupon_unknown: { status: 422, means: 'No coupon has this code, or it was switched off.' },
   coupon_not_for_you: { status: 422, means: 'The coupon was given to another e-mail address.' },
+  coupon_first_order: { status: 422, means: 'The coupon is for a first order, and the customer has had one.' },
   coupon_not_started: { status: 422, means: 'The coupon does not hold yet.' },
   coupon_expired: { status: 422, means: 'The coupon does not hold any more.' },
   coupon_used_up: { status: 422, means: 'The coupon was redeemed as often as it may be.' },
@@ -133,10 +122,19 @@ const orders = {
     means: 'A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.',
     data: ShortLines,
   },
+  order_coupon_used: {
+    status: 422,
+    means: 'A cancelled order cannot come back: its coupon has been used up meanwhile. It stays as it is.',
+  },
   cancellation_declined: { status: 409, means: 'The vendor has said no to an earlier wish to cancel.' },
   cancellation_not_asked: { status: 409, means: 'No wish of the customer is waiting for an answer.' },
   pickup_scheduled: { status: 409, means: 'The carrier has been asked to come already.' },
   pickup_not_scheduled: { status: 409, means: 'No carrier has been asked to come.' },
+  pickup_no_address: {
+    status: 409,
+    means: 'The vendor has no address to which the carrier could come: save one first.',
+  },
+  pickup_done: { status: 409, means: 'The order is completed: its parcel was picked up, the number stays.' },
   pickup_too_late: { status: 409, means: 'The order is completed or cancelled: there is nothing to pick up.' },
   carrier_refused: { status: 502, means: 'The carrier said no; `message` has his reason. Nothing has changed.' },
   carrier_silent: { status: 502, means: 'The carrier did not answer. Nothing has changed: repeat in a few minutes.' },
@@ -156,6 +154,8 @@ const reviews = {
 const backOffice = {
   product_changed: { status: 409, means: 'The product was saved after `updated_at_seen`: read it again first.' },
   settings_changed: { status: 409, means: 'The settings were saved after `updated_at_seen`: read them again first.' },
+  page_changed: { status: 409, means: 'The page was saved after `updated_at_seen`: read it again first.' },
+  mail_refused: { status: 502, means: 'The mail server said no or was not reached; `message` has the reason.' },
   category_in_use: { status: 422, means: 'Products are in the category; `message` says how many.' },
   coupon_used: { status: 422, means: 'Orders have used the coupon: switch it off instead.' },
   coupon_given: { status: 422, means: 'The newsletter has given the coupon to a reader: switch it off instead.' },

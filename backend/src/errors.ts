@@ -13,6 +13,8 @@ interface AppErrorOptions {
   readonly fields?: Readonly<Record<string, readonly FieldMessage[]>>;
   /** More for the client, beside the message. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** In how many seconds it is worth trying again. */
+  readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
@@ -27,6 +29,7 @@ export class AppError extends Error {
   readonly params: MessageParams;
   readonly fields: AppErrorOptions['fields'];
   readonly data: AppErrorOptions['data'];
+  readonly retryAfter: number | undefined;
 
   constructor(status: number, code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
@@ -35,6 +38,7 @@ export class AppError extends Error {
     this.params = options.params ?? {};
     this.fields = options.fields;
     this.data = options.data;
+    this.retryAfter = options.retryAfter;
   }
 }
 

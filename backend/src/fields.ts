@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latinDigits } from './digits.ts';
 
 // The kinds of input that several forms share. Messages are translation keys.
 
@@ -10,6 +11,12 @@ export const requiredText = (message: string, max = 200) => text(message).trim()
 
 /** Text that may be left out; absent is empty. */
 export const optionalText = (max = 200) => z.string().trim().max(max).default('');
+
+/** A code or a number that must be there: its digits count as typed on a Latin keyboard. */
+export const requiredCode = (message: string, max = 200) => requiredText(message, max).overwrite(latinDigits);
+
+/** A code or a number that may be left out. */
+export const optionalCode = (max = 200) => z.string().trim().max(max).overwrite(latinDigits).default('');
 
 /** An e-mail address, lower-cased. */
 export const Email = text('validation.email_required')
@@ -31,6 +38,9 @@ export const Id = (message?: string) =>
     ],
     message,
   );
+
+/** How many of something: from 1 on, as a number or, from forms, as digits. */
+export const Quantity = Id;
 
 /** An id that a form may leave empty; null when it does. */
 export const OptionalId = z

@@ -40,5 +40,9 @@ export const sentenceKeys = (lang: Lang): string[] => [...sentences[lang].keys()
  */
 export const translate = (lang: Lang, key: string, params: MessageParams = {}): string => {
   const sentence = find(lang, key, params) ?? find('en', key, params) ?? key;
-  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return sentence.replace(/\{\{(\w+)\}\}(\.?)/g, (whole, name: string, stop: string) => {
+    const value = params[name];
+    // A company whose name ends with a full stop ends the sentence with it.
+    return value === undefined ? whole : `${value}${String(value).endsWith('.') ? '' : stop}`;
+  });
 };

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { tableOf, type Columns } from './csv/table.ts';
 import { notFound } from './errors.ts';
 import { offsetOf, pageMeta, pageSize } from './paging.ts';
+import { folded } from './search/folded.ts';
 
 interface List<Row, Filter, Entry> {
   /** The column of the ids, in whose falling order rows are listed. */
@@ -17,9 +18,9 @@ interface List<Row, Filter, Entry> {
 export const allOf = (conditions: SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 
-/** Whether one of some texts contains what is looked for, whatever the case. */
+/** Whether one of some texts contains what is looked for, however either is written. */
 export const contains = (search: string, ...texts: SQL[]): SQL =>
-  sql`strpos(lower(concat_ws(' ', ${sql.join(texts, sql`, `)})), ${search.toLowerCase()}) > 0`;
+  sql`strpos(${folded(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`)}, ${folded(sql`${search}::text`)}) > 0`;
 
 /** Reads a list of the back office: a page, one entry, or all of it as a table. */
 export const createListReader = <Row extends { id: number }, Filter, Entry>(of: List<Row, Filter, Entry>) => ({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { PageMeta } from './schemas.ts';
 
+/** How many rows a page of a back-office list may have. */
+export const pageSizes = ['10', '25', '50', '100'] as const;
+
 /** Page sizes of the documents: the shop, the customer's orders, every back-office list. */
 export const pageSize = { shop: 12, orders: 5, backOffice: 10 } as const;
 
@@ -35,6 +38,9 @@ export const SearchText = filterOf(z.string().max(200));
 export const Flag = filterOf(z.enum(['true', 'false', '1', '0'])).transform(
   (value) => value === 'true' || value === '1',
 );
+
+/** How many rows a page of a back-office list has; left out, ten. */
+export const PerPage = filterOf(z.enum(pageSizes)).transform((size) => Number(size ?? pageSize.backOffice));
 
 /** How many rows stand before a page. */
 export const offsetOf = (page: number, size: number): number => (page - 1) * size;

@@ -1,7 +1,8 @@
 import { loadConfig } from '@balsam/backend';
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { loadDoorConfig } from '../src/front-door/config.ts';
@@ -39,4 +40,29 @@ test('The shop starts with the example as it stands, and with every line of it',
     assert.equal(loadConfig(environment).mailFrom, 'Balsam <no-reply@shop.example>');
     assert.equal(loadDoorConfig(environment).publicOrigin, 'https://shop.example');
   }
+});
+
+test('A command reads the environment as systemd does: what a shell would act on is part of the value', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'balsam-environment-'));
+  const file = path.join(folder, 'balsam.env');
+  const address = 'postgres://balsam:p$a&b#c@127.0.0.1/balsam?ssl=1&x=$(id)';
+  writeFileSync(
+    file,
+    `# no comment\n\nDATABASE_URL=${address}\nMAIL_FROM="Balsam <shop@shop.example>"\nLOG_LEVEL='warn'\nHOST=`,
+  );
+  writeFileSync(
+    path.join(folder, 'npm'),
+    '#!/bin/sh\nprintf "%s|" "$DATABASE_URL" "$MAIL_FROM" "$LOG_LEVEL" "$HOST" "$*"\n',
+    {
+      mode: 0o755,
+    },
+  );
+  const command = path.join(import.meta.dirname, 'with-environment.sh');
+  const env = { PATH: `${folder}:${process.env.PATH}`, BALSAM_ENV: file };
+  const said = execFileSync(command, ['invite:admin', '--', '--email', 'a@b.c'], { env }).toString();
+  assert.deepEqual(said.split('|').slice(0, -1), [
+    ...[address, 'Balsam <shop@shop.example>', 'warn', ''],
+    'run --silent invite:admin -- --email a@b.c',
+  ]);
+  rmSync(folder, { recursive: true });
 });

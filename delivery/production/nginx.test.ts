@@ -71,7 +71,7 @@ test('An order that a backend took and did not answer is not sent a second time'
   assert.equal(headers['retry-after'], '1');
   assert.equal(headers['content-type'], 'application/json; charset=utf-8');
   const { code, success, message } = JSON.parse(body.toString());
-  assert.deepEqual([code, success, message], ['unavailable', false, 'المتجر مشغول حالياً. يرجى المحاولة بعد قليل.']);
+  assert.deepEqual([code, success, message], ['unavailable', false, 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.']);
 });
 
 test('A list that one backend broke off comes from the other', async (t) => {

@@ -4,14 +4,24 @@ export const CONSOLE_PAGES = {
     ...['/vendor', '/vendor/orders', '/vendor/orders/:order', '/vendor/orders/:order/packing-slip'],
     ...['/vendor/orders/:order/invoice', '/vendor/orders/:order/label', '/vendor/products', '/vendor/products/import'],
     ...['/vendor/add-product', '/vendor/edit-product/:slug', '/vendor/customers', '/vendor/reports', '/vendor/reviews'],
-    '/vendor/settings',
+    ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [
     ...['/admin/dashboard', '/admin/vendors', '/admin/add-vendor', '/admin/edit-vendor/:vendor', '/admin/categories'],
     ...['/admin/add-category', '/admin/edit-category/:category', '/admin/products', '/admin/products/:product'],
-    ...['/admin/orders', '/admin/coupons', '/admin/add-coupon', '/admin/edit-coupon/:coupon', '/admin/reviews'],
+    ...[
+      '/admin/orders',
+      '/admin/orders/:order',
+      '/admin/coupons',
+      '/admin/add-coupon',
+      '/admin/edit-coupon/:coupon',
+      '/admin/reviews',
+    ],
+    ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
     ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
     ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
+    ...['/admin/opening', '/admin/pages', '/admin/pages/terms', '/admin/posts', '/admin/add-post'],
+    ...['/admin/edit-post/:post', '/admin/testimonials'],
   ],
 } as const;
 
@@ -24,6 +34,7 @@ export const CONSOLE_VIEWS = {
   admin: [
     ...['/admin/dashboard?period=year', '/admin/vendors?search=nothing-like-this', '/admin/orders?cancelled=1'],
     ...['/admin/settings?tab=contact', '/admin/settings?tab=social', '/admin/settings?tab=shipping'],
+    ...['/admin/settings?tab=company', '/admin/settings?tab=promises'],
   ],
 } as const;
 

@@ -158,6 +158,15 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     review: (session: Session, { id }: Pick<Product, 'id'>, rating: number, review: string) =>
       post(`/products/${id}/reviews`, session, { rating, review }),
 
+    /** The newest order, as the admin sees it. */
+    async findOrder(admin: Session): Promise<(VendorOrder & { user: { id: number } | null }) | undefined> {
+      const { data } = await get<{ data: { orders: (VendorOrder & { user: { id: number } | null })[] } }>(
+        '/admin/orders',
+        admin,
+      );
+      return data.orders[0];
+    },
+
     /** The vendor's part of an order. */
     async findVendorOrder(vendor: Session, orderNo: string): Promise<VendorOrder | undefined> {
       const { data } = await get<{ data: { orders: VendorOrder[] } }>(`/vendor/orders?search=${orderNo}`, vendor);

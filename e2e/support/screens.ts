@@ -38,6 +38,13 @@ export async function fillRegistration(page: Page, words: Words, person: Person)
   await page.getByRole('checkbox', { name: words.acceptTerms }).check();
 }
 
+/** Says where a new vendor's store is. */
+export async function fillStore(page: Page, words: Words, companyName: string): Promise<void> {
+  await fieldOf(page, words.companyName).fill(companyName);
+  await choosePlaces(page, words, words.saudiArabia);
+  await fieldOf(page, words.streetAddress).fill('7 Harbour Road');
+}
+
 /** What a new customer types at the checkout: the rest is known from the registration. */
 export const typedBilling = (words: Words): [label: string, text: string][] => [
   [words.companyName, 'Gulf Care'],
@@ -80,7 +87,7 @@ export const bodyRows = (page: Page): Locator => page.getByRole('row').filter({ 
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What stands beside a name such as "Sub-total" in a list of facts. */
+/** What stands beside a name such as "Subtotal" in a list of facts. */
 export const factOf = (scope: Locator, name: string): Locator =>
   scope
     .locator('dt', { hasText: new RegExp(`^\\s*${literally(name)}\\s*$`) })

@@ -59,6 +59,12 @@ export async function hold(page: Page, isHeld: (request: Request) => boolean): P
   };
 }
 
+/** The first day from so many days on that is no Friday or Saturday, when couriers stay at home. */
+export const workdayFromToday = (days: number): string => {
+  const day = dayFromToday(days);
+  return [5, 6].includes(new Date(day).getUTCDay()) ? workdayFromToday(days + 1) : day;
+};
+
 /** The day in Riyadh, so many days from today: `2026-11-21`. */
 export const dayFromToday = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Riyadh' });

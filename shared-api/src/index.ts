@@ -15,7 +15,7 @@ export type {
 export { queriesFor } from './area/queriesFor.ts';
 export type { AreaEntry, AreaRelease, Registry } from './area/registry.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categoriesApi.ts';
-export { useDownloadFileMutation } from './files/downloadsApi.ts';
+export { saveFile, useDownloadFileMutation } from './files/downloadsApi.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export type { ApiContext } from './http/baseQuery.ts';
 export { createFirstFetch } from './http/firstAnswers.ts';
@@ -48,7 +48,9 @@ export {
   selectLang,
   type PreferencesState,
 } from './preferences/preferencesSlice.ts';
+export { usePreferCurrency } from './preferences/usePreferCurrency.ts';
 export { authApi, useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './session/authApi.ts';
+export { useChangePasswordMutation, useUpdateProfileMutation } from './session/profileApi.ts';
 export { RedirectSignedIn } from './session/RedirectSignedIn.tsx';
 export { HOME_OF_ROLE, RequireRole, type SignInState } from './session/RequireRole.tsx';
 export {

@@ -13,7 +13,14 @@ export type { ButtonVariant } from './button/buttonStyle.ts';
 export { DownloadButton, type DownloadButtonProps } from './button/DownloadButton.tsx';
 export { Chart } from './chart/Chart.tsx';
 export type { ChartProps, ChartSeries } from './chart/chartProps.ts';
-export { bulkTexts, type Bulk, type BulkAction, type BulkOutcome } from './console/bulk.ts';
+export {
+  bulkTexts,
+  idsOfAllPages,
+  LONGEST_PAGE,
+  type Bulk,
+  type BulkAction,
+  type BulkOutcome,
+} from './console/bulk.ts';
 export type { Command, OnSearch, SearchResult } from './command-palette/command.ts';
 export { ConsoleLayout, type ConsoleLayoutProps } from './console/ConsoleLayout.tsx';
 export { ConsoleListPage, type ListPage } from './console/ConsoleListPage.tsx';
@@ -26,7 +33,7 @@ export { ReviewText } from './console/ReviewText.tsx';
 export { RecordPage } from './console/RecordPage.tsx';
 export { Switch } from './console/Switch.tsx';
 export { Thumbnail } from './console/Thumbnail.tsx';
-export { readListState, useListParams, type ListFilters } from './console/useListParams.ts';
+export { PAGE_SIZES, readListState, useListParams, type ListFilters } from './console/useListParams.ts';
 export { useLocalized } from './console/useLocalized.ts';
 export { withFailureToast } from './console/withFailureToast.ts';
 export type { ConsoleItem } from './console-frame/ConsoleFrame.tsx';
@@ -62,6 +69,7 @@ export {
   formatDay,
   formatDayPart,
   formatDayRange,
+  currencySign,
   formatList,
   formatMoney,
   formatNumber,
@@ -70,9 +78,12 @@ export {
   type Currency,
   type Lang,
 } from './format/format.ts';
+export { LinkedText } from './format/LinkedText.tsx';
 export { Money, type MoneyProps } from './format/Money.tsx';
 export { useCurrencyName } from './format/useCurrencyName.ts';
 export { useLang } from './format/useLang.ts';
+export { Blocks, FormattedText } from './formatted-text/FormattedText.tsx';
+export { splitAtHeadings, type TextPart } from './formatted-text/parseBlocks.ts';
 export { Histogram, type HistogramProps, type HistogramRow } from './histogram/Histogram.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/paths.ts';
@@ -101,6 +112,7 @@ export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { useLastPage } from './pager/useLastPage.ts';
 export { CropModal } from './picture-field/CropModal.tsx';
 export { toPictureItem, type PictureItem, type UploadedPicture } from './picture-field/pictureItem.ts';
+export { PictureDrop } from './picture-field/PictureDrop.tsx';
 export { PicturesField, type PicturesFieldProps } from './picture-field/PicturesField.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
 export { CurrencySelect } from './preferences/CurrencySelect.tsx';
@@ -118,8 +130,10 @@ export { EmptyState, type EmptyArtName, type EmptyStateProps } from './state/Emp
 export { ErrorState, type ErrorStateProps } from './state/ErrorState.tsx';
 export { ForbiddenState } from './state/ForbiddenState.tsx';
 export { lazyPage, type LazyPage } from './state/lazyPage.tsx';
+export { useKept } from './state/useKept.ts';
 export { LoadingState, type LoadingStateProps } from './state/LoadingState.tsx';
 export { NotFound, type NotFoundProps } from './state/NotFound.tsx';
+export { OfflineState } from './state/OfflineState.tsx';
 export { QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
 export { Skeleton, type SkeletonProps } from './state/Skeleton.tsx';
 export { useMounted } from './state/useMounted.ts';

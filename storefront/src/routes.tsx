@@ -6,15 +6,21 @@ import {
   RequireRole,
   selectCurrency,
   type PageHandle,
+  type PageKey,
 } from '@balsam/shared-api';
 import { lazyPage } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
+import { blogApi } from './blog/blogApi.ts';
 import { cartApi } from './cart/cartApi.ts';
 import { catalogApi } from './catalog/catalogApi.ts';
+import { pagesApi } from './company/pagesApi.ts';
 import { siteApi } from './company/siteApi.ts';
 import { confirmationApi } from './features/confirmation/confirmationApi.ts';
+import { isSellerId, sellerFilters } from './features/shop/seller/sellerFilters.ts';
+import { testimonialsApi } from './features/home/testimonialsApi.ts';
 import { readShopSearch, toFilters } from './features/shop/shopSearch.ts';
 import { StorefrontLayout } from './layout/StorefrontLayout.tsx';
+import { vendorsApi } from './seller/vendorsApi.ts';
 import { wishlistApi } from './wishlist/wishlistApi.ts';
 
 // A named chunk is one that the front door preloads: package.json says for which paths.
@@ -26,6 +32,13 @@ const ShopPage = lazyPage(() =>
 );
 const ProductPage = lazyPage(() =>
   import(/* webpackChunkName: "product" */ './features/product/ProductPage.tsx').then((module) => module.ProductPage),
+);
+const SellerPage = lazyPage(() =>
+  import(/* webpackChunkName: "seller" */ './features/shop/seller/SellerPage.tsx').then((module) => module.SellerPage),
+);
+const ComparePage = lazyPage(() => import('./features/compare/ComparePage.tsx').then((module) => module.ComparePage));
+const QuickOrderPage = lazyPage(() =>
+  import('./features/quick-order/QuickOrderPage.tsx').then((module) => module.QuickOrderPage),
 );
 const CartPage = lazyPage(() =>
   import(/* webpackChunkName: "cart" */ './features/cart/CartPage.tsx').then((module) => module.CartPage),
@@ -89,10 +102,15 @@ const ConfirmSubscriptionPage = lazyPage(() =>
 const EndSubscriptionPage = lazyPage(() =>
   import('./features/newsletter/SubscriptionPage.tsx').then((module) => module.EndSubscriptionPage),
 );
+const EndStockAlertsPage = lazyPage(() =>
+  import('./features/stock-alerts/EndStockAlertsPage.tsx').then((module) => module.EndStockAlertsPage),
+);
 const PrivacyPolicyPage = lazyPage(() =>
   import('./features/legal/LegalPage.tsx').then((module) => module.PrivacyPolicyPage),
 );
 const TermsPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.TermsPage));
+const ReturnsPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.ReturnsPage));
+const ShippingPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.ShippingPage));
 const NotFoundPage = lazyPage(() => import('./not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage));
 
 const frameHandle: PageHandle = {
@@ -105,6 +123,7 @@ const homeHandle: PageHandle = {
   queries: (dispatch) => {
     dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
     dispatch(catalogApi.util.prefetch('listFeatured', undefined, {}));
+    dispatch(testimonialsApi.util.prefetch('listTestimonials', undefined, {}));
   },
 };
 
@@ -115,6 +134,7 @@ const shopHandle: PageHandle = {
       dispatch(catalogApi.util.prefetch('listProducts', filters, {}));
     });
     dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
+    dispatch(vendorsApi.util.prefetch('listVendors', undefined, {}));
     dispatch(catalogApi.util.prefetch('getMaxPrice', undefined, {}));
   },
 };
@@ -124,6 +144,43 @@ const productHandle: PageHandle = {
     dispatch(catalogApi.util.prefetch('getProduct', slug, {}));
   },
 };
+
+const sellerHandle: PageHandle = {
+  queries: (dispatch, { params: { id = '' }, search }) => {
+    if (!isSellerId(id)) return;
+    dispatch(vendorsApi.util.prefetch('getVendor', id, {}));
+    dispatch((_dispatch, getState) => {
+      const filters = sellerFilters(id, readShopSearch(search, selectCurrency(getState())));
+      dispatch(catalogApi.util.prefetch('listProducts', filters, {}));
+    });
+  },
+};
+
+const aboutHandle: PageHandle = {
+  queries: (dispatch) => {
+    dispatch(pagesApi.util.prefetch('getPage', 'about', {}));
+    dispatch(blogApi.util.prefetch('listPosts', undefined, {}));
+  },
+};
+
+const blogsHandle: PageHandle = {
+  queries: (dispatch) => {
+    dispatch(blogApi.util.prefetch('listPosts', undefined, {}));
+  },
+};
+
+const postHandle: PageHandle = {
+  queries: (dispatch, { params: { slug = '' } }) => {
+    dispatch(blogApi.util.prefetch('getPost', slug, {}));
+    dispatch(blogApi.util.prefetch('listPosts', undefined, {}));
+  },
+};
+
+const legalHandle = (key: PageKey): PageHandle => ({
+  queries: (dispatch) => {
+    dispatch(pagesApi.util.prefetch('getPage', key, {}));
+  },
+});
 
 const cartHandle = queriesFor('user', (dispatch) => {
   dispatch(cartApi.util.prefetch('listCarts', undefined, {}));
@@ -155,6 +212,9 @@ export const routes: RouteObject[] = [
       { index: true, element: <HomePage />, handle: homeHandle },
       { path: 'shop', element: <ShopPage />, handle: shopHandle },
       { path: 'product/:slug', element: <ProductPage />, handle: productHandle },
+      { path: 'sellers/:id', element: <SellerPage />, handle: sellerHandle },
+      { path: 'compare', element: <ComparePage /> },
+      { path: 'quick-order', element: <QuickOrderPage /> },
       { path: 'cart', element: <CartPage />, handle: cartHandle },
       { path: 'checkout', element: <CheckoutPage />, handle: checkoutHandle },
       {
@@ -188,14 +248,17 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: 'about', element: <AboutPage /> },
+      { path: 'about', element: <AboutPage />, handle: aboutHandle },
       { path: 'contact-us', element: <ContactPage /> },
-      { path: 'blogs', element: <BlogListPage /> },
-      { path: 'blog/:slug', element: <BlogPostPage /> },
+      { path: 'blogs', element: <BlogListPage />, handle: blogsHandle },
+      { path: 'blog/:slug', element: <BlogPostPage />, handle: postHandle },
       { path: 'newsletter/confirm', element: <ConfirmSubscriptionPage /> },
       { path: 'newsletter/unsubscribe', element: <EndSubscriptionPage /> },
-      { path: 'privacy-policy', element: <PrivacyPolicyPage /> },
-      { path: 'terms-condition', element: <TermsPage /> },
+      { path: 'stock-alerts/unsubscribe', element: <EndStockAlertsPage /> },
+      { path: 'privacy-policy', element: <PrivacyPolicyPage />, handle: legalHandle('privacy') },
+      { path: 'terms-condition', element: <TermsPage />, handle: legalHandle('terms') },
+      { path: 'returns-policy', element: <ReturnsPage />, handle: legalHandle('returns') },
+      { path: 'shipping-policy', element: <ShippingPage />, handle: legalHandle('shipping') },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

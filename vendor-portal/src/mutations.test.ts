@@ -1,4 +1,5 @@
 import { untaggedMutations } from '@balsam/shared-api/testing';
+import './features/account/identityApi.ts';
 import './features/product-form/productFormApi.ts';
 import './features/products/productsApi.ts';
 import './features/reviews/reviewsApi.ts';

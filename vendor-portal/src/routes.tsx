@@ -1,6 +1,7 @@
 import { categoriesApi, queriesFor, RedirectSignedIn, selectCurrency } from '@balsam/shared-api';
 import { lazyPage, NotFound, readListState, readSalesQuery } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
+import { identityApi } from './features/account/identityApi.ts';
 import { CUSTOMER_FILTERS, customersApi } from './features/customers/customersApi.ts';
 import { dashboardApi } from './features/home/dashboardApi.ts';
 import { productFormApi } from './features/product-form/productFormApi.ts';
@@ -22,6 +23,10 @@ const PackingSlipPage = lazyPage(() =>
 );
 const InvoicePage = lazyPage(() => import('./features/order-papers/InvoicePage.tsx').then((page) => page.InvoicePage));
 const LabelPage = lazyPage(() => import('./features/order-papers/LabelPage.tsx').then((page) => page.LabelPage));
+const PackingSlipsPage = lazyPage(() =>
+  import('./features/order-papers/PackingSlipsPage.tsx').then((page) => page.PackingSlipsPage),
+);
+const LabelsPage = lazyPage(() => import('./features/order-papers/LabelsPage.tsx').then((page) => page.LabelsPage));
 const ProductsPage = lazyPage(() => import('./features/products/ProductsPage.tsx').then((page) => page.ProductsPage));
 const AddProductPage = lazyPage(() =>
   import('./features/product-form/AddProductPage.tsx').then((page) => page.AddProductPage),
@@ -29,7 +34,8 @@ const AddProductPage = lazyPage(() =>
 const EditProductPage = lazyPage(() =>
   import('./features/product-form/EditProductPage.tsx').then((page) => page.EditProductPage),
 );
-const ImportPage = lazyPage(() => import('./features/products/ImportPage.tsx').then((page) => page.ImportPage));
+const AccountPage = lazyPage(() => import('./features/account/AccountPage.tsx').then((page) => page.AccountPage));
+const ImportPage = lazyPage(() => import('./features/products/import/ImportPage.tsx').then((page) => page.ImportPage));
 const CustomersPage = lazyPage(() =>
   import('./features/customers/CustomersPage.tsx').then((page) => page.CustomersPage),
 );
@@ -45,6 +51,7 @@ const { listVendorProducts } = productsApi.endpoints;
 const { getVendorProduct } = productFormApi.endpoints;
 const { listVendorReviews } = vendorReviewsApi.endpoints;
 const { getProductSettings, listShippingZones, getPaymentSettings } = settingsApi.endpoints;
+const { getIdentity } = identityApi.endpoints;
 const { listCategories } = categoriesApi.endpoints;
 
 const homeHandle = queriesFor('vendor', (dispatch, { search }) => {
@@ -52,8 +59,8 @@ const homeHandle = queriesFor('vendor', (dispatch, { search }) => {
 });
 
 const customersHandle = queriesFor('vendor', (dispatch, { search }) => {
-  const { page, values } = readListState(CUSTOMER_FILTERS, search);
-  void dispatch(listVendorCustomers.initiate({ page, ...values }, { subscribe: false }));
+  const { page, perPage, values } = readListState(CUSTOMER_FILTERS, search);
+  void dispatch(listVendorCustomers.initiate({ page, perPage, ...values }, { subscribe: false }));
 });
 
 const reportsHandle = queriesFor('vendor', (dispatch, { search }) => {
@@ -61,8 +68,8 @@ const reportsHandle = queriesFor('vendor', (dispatch, { search }) => {
 });
 
 const ordersHandle = queriesFor('vendor', (dispatch, { search }) => {
-  const { page, values } = readListState(VENDOR_ORDER_FILTERS, search);
-  void dispatch(listVendorOrders.initiate({ page, ...values }, { subscribe: false }));
+  const { page, perPage, values } = readListState(VENDOR_ORDER_FILTERS, search);
+  void dispatch(listVendorOrders.initiate({ page, perPage, ...values }, { subscribe: false }));
 });
 
 const orderHandle = queriesFor('vendor', (dispatch, { params }) => {
@@ -70,9 +77,9 @@ const orderHandle = queriesFor('vendor', (dispatch, { params }) => {
 });
 
 const productsHandle = queriesFor('vendor', (dispatch, { search }) => {
-  const { page, values } = readListState(PRODUCT_FILTERS, search);
+  const { page, perPage, values } = readListState(PRODUCT_FILTERS, search);
   void dispatch((_dispatch, getState) => {
-    const query = { page, currency: selectCurrency(getState()), ...values };
+    const query = { page, perPage, currency: selectCurrency(getState()), ...values };
     return dispatch(listVendorProducts.initiate(query, { subscribe: false }));
   });
 });
@@ -87,8 +94,8 @@ const editProductHandle = queriesFor('vendor', (dispatch, { params }) => {
 });
 
 const reviewsHandle = queriesFor('vendor', (dispatch, { search }) => {
-  const { page, values } = readListState(REVIEW_FILTERS, search);
-  void dispatch(listVendorReviews.initiate({ page, ...values }, { subscribe: false }));
+  const { page, perPage, values } = readListState(REVIEW_FILTERS, search);
+  void dispatch(listVendorReviews.initiate({ page, perPage, ...values }, { subscribe: false }));
 });
 
 // What the general tab asks for needs the vendor's own id, which the frame asks for.
@@ -100,6 +107,10 @@ const settingsHandle = queriesFor('vendor', (dispatch, { search }) => {
   if (tab === 'payments') void dispatch(getPaymentSettings.initiate(undefined, once));
 });
 
+const accountHandle = queriesFor('vendor', (dispatch) => {
+  void dispatch(getIdentity.initiate(undefined, { subscribe: false }));
+});
+
 /** The pages of the portal, below /vendor. Everything but the sign-in page stands behind the layout's guard. */
 export const routes: RouteObject[] = [
   { path: 'login', element: <RedirectSignedIn />, children: [{ index: true, element: <SignInPage /> }] },
@@ -108,6 +119,8 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, element: <HomePage />, handle: homeHandle },
       { path: 'orders', element: <OrdersPage />, handle: ordersHandle },
+      { path: 'orders/packing-slips', element: <PackingSlipsPage /> },
+      { path: 'orders/labels', element: <LabelsPage /> },
       { path: 'orders/:slug', element: <OrderPage />, handle: orderHandle },
       { path: 'orders/:slug/packing-slip', element: <PackingSlipPage />, handle: orderHandle },
       { path: 'orders/:slug/invoice', element: <InvoicePage />, handle: orderHandle },
@@ -119,6 +132,7 @@ export const routes: RouteObject[] = [
       { path: 'customers', element: <CustomersPage />, handle: customersHandle },
       { path: 'reports', element: <ReportsPage />, handle: reportsHandle },
       { path: 'reviews', element: <ReviewsPage />, handle: reviewsHandle },
+      { path: 'account', element: <AccountPage />, handle: accountHandle },
       { path: 'settings', element: <SettingsPage />, handle: settingsHandle },
       { path: '*', element: <NotFound homeHref="/vendor" /> },
     ],

@@ -10,6 +10,10 @@ import {
   variantRows,
 } from './catalogue/catalogue-rows.ts';
 import { picturesByKey } from './catalogue/pictures.ts';
+import { pageRows } from './contents/pages.ts';
+import { DEMO_PLATFORM } from './contents/platform.ts';
+import { postRows } from './contents/posts.ts';
+import { testimonialRows } from './contents/testimonials.ts';
 import { daysBefore } from './moments.ts';
 import { buildCustomers } from './people/build-people.ts';
 import { certificateRows } from './people/certificates.ts';
@@ -97,7 +101,13 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     outbox: mailRows(orders, history),
     newsletter_subscribers: subscribers,
     contact_messages: contactMessageRows(now),
-    settings: [{ key: 'demo', value: { seeded_at: now.toISOString() } }],
+    pages: pageRows(opened),
+    posts: postRows(),
+    testimonials: testimonialRows(),
+    settings: [
+      { key: 'demo', value: { seeded_at: now.toISOString() } },
+      { key: 'platform', value: DEMO_PLATFORM },
+    ],
   };
 }
 

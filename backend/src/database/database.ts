@@ -85,8 +85,8 @@ export const createDatabase = (
         await runInTurn(transaction, sql`COMMIT`);
         return result;
       } catch (error) {
-        // A failed rollback must not hide the error that caused it.
-        await runInTurn(transaction, sql`ROLLBACK`).catch(() => undefined);
+        // A failed rollback must not hide the error that caused it; with the connection the transaction ends anyway.
+        if (!isConnectionError(error)) await runInTurn(transaction, sql`ROLLBACK`).catch(() => undefined);
         throw error;
       } finally {
         transaction.state = 'closed';

@@ -13,6 +13,8 @@ interface Location {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** A server that is frozen or out of reach does not keep its own limit: then we stop waiting. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
 
@@ -34,6 +36,7 @@ const openPostgres = (databaseUrl: string): Database =>
       max: 10,
       options: '-c TimeZone=UTC',
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     }),

@@ -17,5 +17,8 @@ export const sqlState = (error: unknown): string | null => {
 export const isConnectionError = (error: unknown): boolean => {
   const code = codeOf(error);
   if (code !== null) return NETWORK_CODES.has(code) || code.startsWith('08') || code.startsWith('57P');
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message)
+  );
 };

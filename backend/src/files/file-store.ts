@@ -22,6 +22,12 @@ const displayName = (name: string): string =>
     .trim()
     .slice(0, 120) || 'file';
 
+/** Where the pictures lie that people have uploaded; those that came with the demo are drawings. */
+const UPLOADS = 'uploads/';
+
+/** Whether somebody has uploaded a picture, and it shows the thing itself. */
+export const isUploaded = (storageKey: string): boolean => storageKey.startsWith(UPLOADS);
+
 /** Addresses of a public picture in its three widths. */
 export const pictureUrls = (storageKey: string) => ({
   url: `/media/${storageKey}-640.webp`,
@@ -93,7 +99,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       smallest?: number,
     ): Promise<StoredFile> {
       const widths = await encodePicture(file.content, field, smallest);
-      const storageKey = `uploads/${randomBytes(16).toString('hex')}`;
+      const storageKey = `${UPLOADS}${randomBytes(16).toString('hex')}`;
       await write('public', storageKey, [...widths.values()]);
       const bytes = [...widths.values()].reduce((sum, content) => sum + content.length, 0);
       return remember('public', storageKey, file, 'image/webp', bytes, ownerId);
@@ -101,7 +107,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
 
     discardPicture,
 
-    /** Removes pictures uploaded more than a day ago that no product, vendor, category, order or approval shows. */
+    /** Removes pictures uploaded more than a day ago that no product, vendor, category, post, order or approval shows. */
     async removeUnusedPictures(): Promise<void> {
       const unused = await database.query<{ storage_key: string }>(sql`
         DELETE FROM files f
@@ -109,6 +115,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
           AND NOT EXISTS (SELECT 1 FROM product_images i WHERE i.file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM vendors v WHERE v.logo_file_id = f.id OR v.cr_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM categories c WHERE c.image_file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.image_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.image_key = f.storage_key)
           AND NOT EXISTS (
             SELECT 1 FROM products p
@@ -124,6 +131,10 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       await write('private', storageKey, [file.content]);
       return remember('private', storageKey, file, mime, file.content.length, ownerId);
     },
+
+    /** Whose a stored file is, once its owner is known. */
+    giveTo: (id: number, ownerId: number) =>
+      database.query(sql`UPDATE files SET owner_user_id = ${ownerId} WHERE id = ${id}`),
 
     /** A private document by its id. @throws AppError 404, also when it has gone from the storage */
     async readPrivate(id: number): Promise<{ name: string; mime: string; content: Buffer }> {

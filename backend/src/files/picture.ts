@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { AppError, invalidField } from '../errors.ts';
+import { claimedSize, decoding, MAX_PIXELS } from './decoding.ts';
 
 /** The widths in which every picture is served. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 /** The largest picture as a file, in bytes. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
-
-const MAX_PIXELS = 40_000_000;
 
 const startsWith = (content: Buffer, head: string, at = 0) =>
   content.subarray(at, at + head.length).equals(Buffer.from(head, 'latin1'));
@@ -21,7 +20,7 @@ const isPictureKind = (content: Buffer): boolean =>
 /** Reads the head only, so that a picture's size is known before it is unpacked. */
 const sizeOf = async (content: Buffer, field: string): Promise<{ width: number; height: number }> => {
   try {
-    return await sharp(content, { limitInputPixels: false }).metadata();
+    return await claimedSize(content);
   } catch {
     throw invalidField(field, 'validation.picture');
   }
@@ -38,6 +37,15 @@ const inspect = async (content: Buffer, field: string, smallest: number): Promis
     throw invalidField(field, { key: 'validation.picture_small', params: { pixels: smallest } });
 };
 
+const encode = async (content: Buffer): Promise<Map<number, Buffer>> => {
+  const upright = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate().toBuffer();
+  const encoded = PICTURE_WIDTHS.map(async (width) => {
+    const square = sharp(upright).resize(width, width, { fit: 'contain', background: 'white' });
+    return [width, await square.webp({ quality: 82 }).toBuffer()] as const;
+  });
+  return new Map(await Promise.all(encoded));
+};
+
 /**
  * Re-encodes a picture as square WebP in every width. Whatever else the file carried (metadata, scripts) is gone.
  * @param smallest the least width and height that it may have, in pixels
@@ -47,12 +55,7 @@ const inspect = async (content: Buffer, field: string, smallest: number): Promis
 export const encodePicture = async (content: Buffer, field: string, smallest = 1): Promise<Map<number, Buffer>> => {
   await inspect(content, field, smallest);
   try {
-    const upright = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate().toBuffer();
-    const encoded = PICTURE_WIDTHS.map(async (width) => {
-      const square = sharp(upright).resize(width, width, { fit: 'contain', background: 'white' });
-      return [width, await square.webp({ quality: 82 }).toBuffer()] as const;
-    });
-    return new Map(await Promise.all(encoded));
+    return await decoding(() => encode(content));
   } catch {
     throw invalidField(field, 'validation.picture');
   }

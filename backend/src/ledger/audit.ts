@@ -9,6 +9,9 @@ export interface Finding {
   detail: string;
 }
 
+/** Everything that must hold in the books. */
+export const bookRules = [...ledgerRules, ...couponRules];
+
 /**
  * Proves the books: stock against its moves, orders against their lines, history, coupons and mail.
  * @returns what is wrong; empty when the books are right
@@ -16,7 +19,7 @@ export interface Finding {
 export const auditLedger = (database: Database): Promise<Finding[]> =>
   database.transaction(async () => {
     const findings: Finding[] = [];
-    for (const { rule, violations } of [...ledgerRules, ...couponRules]) {
+    for (const { rule, violations } of bookRules) {
       const rows = await database.query<Omit<Finding, 'rule'>>(violations);
       findings.push(...rows.map((row) => ({ rule, ...row })));
     }

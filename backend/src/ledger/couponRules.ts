@@ -51,6 +51,14 @@ const redemptionRules: LedgerRule[] = [
       JOIN vendor_orders part ON part.order_id = o.id
       GROUP BY o.id HAVING bool_and(part.status IN (5, 6))`,
   },
+  {
+    rule: 'An order of which a part is alive holds the coupon of its discount',
+    violations: sql`
+      SELECT o.order_no AS subject, 'the coupon was given back' AS detail
+      FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NOT NULL
+      JOIN vendor_orders part ON part.order_id = o.id
+      GROUP BY o.id HAVING NOT bool_and(part.status IN (5, 6))`,
+  },
 ];
 
 /** What must hold wherever a coupon was used. */

@@ -35,7 +35,7 @@ const NEVER = new AbortController().signal;
  * Mail that leaves through a table: a row is written in the transaction that caused it, and delivered afterwards by
  * any number of processes. It leaves once, and twice only when a process dies between sending and noting it.
  */
-export const createOutbox = (database: Database, send: (mail: DueMail) => Promise<void>) => {
+export const createOutbox = (database: Database, send: (mail: DueMail) => Promise<unknown>) => {
   const claim = () =>
     database.query<DueMail>(sql`
       UPDATE outbox SET attempts = attempts + 1, locked_until = now() + ${LOCK}::interval

@@ -16,8 +16,11 @@ const messageId = (mail: DueMail, origin: string) => {
   return `<${digest.slice(0, 32)}@${new URL(origin).hostname}>`;
 };
 
+/** Sends a mail. @returns what the mail server said; null where there is none and the mail is a file @throws what either has against it */
+export type SendMail = (mail: DueMail) => Promise<string | null>;
+
 /** Sends mail by SMTP when an address is configured, else leaves it as .eml files in the data folder. */
-export const createSender = ({ smtpUrl, mailFrom, publicOrigin, dataDir }: Config) => {
+export const createSender = ({ smtpUrl, mailFrom, publicOrigin, dataDir }: Config): SendMail => {
   const compose = (mail: DueMail) => ({
     from: mailFrom,
     to: { name: '', address: mail.recipient },
@@ -27,18 +30,17 @@ export const createSender = ({ smtpUrl, mailFrom, publicOrigin, dataDir }: Confi
 
   if (smtpUrl !== null) {
     const smtp = createTransport({ url: smtpUrl, ...SMTP_LIMITS });
-    return async (mail: DueMail): Promise<void> => {
-      await smtp.sendMail(compose(mail));
-    };
+    return async (mail) => (await smtp.sendMail(compose(mail))).response;
   }
 
   const writer = createTransport({ streamTransport: true, buffer: true });
-  return async (mail: DueMail): Promise<void> => {
+  return async (mail) => {
     const { message } = await writer.sendMail(compose(mail));
     const folder = path.resolve(dataDir, 'mail');
     await mkdir(folder, { recursive: true });
     const target = path.join(folder, `${String(mail.id).padStart(6, '0')}-${mail.template}.eml`);
     await writeFile(`${target}.partial`, message);
     await rename(`${target}.partial`, target);
+    return null;
   };
 };

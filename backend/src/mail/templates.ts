@@ -46,11 +46,25 @@ const OrderMail = z.object({
 });
 
 const PersonMail = z.object({ firstname: z.string() });
+const BlockedMail = PersonMail.extend({ reason: z.string() });
 const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TokenMail = z.object({ token: z.string() });
+const InvitationMail = PersonMail.extend({ inviter: z.string(), token: z.string() });
+/** A mail that was written before the link carried the address has none. */
+const ResetMail = TokenMail.extend({ email: z.string().optional() });
 const NewsletterMail = z.object({ unsubscribe_token: z.string() });
 const NewsletterConfirm = NewsletterMail.extend(TokenMail.shape);
 const NewsletterWelcome = NewsletterMail.extend({ code: z.string(), percent: z.number(), ends_at: z.string() });
+
+const BackInStockMail = z.object({
+  slug: z.string(),
+  name: z.string(),
+  name_ar: z.string(),
+  variant: z.string(),
+  variant_ar: z.string(),
+  variant_id: z.number().nullable(),
+  unsubscribe_token: z.string(),
+});
 
 const ContactMail = z.object({
   name: z.string(),
@@ -120,18 +134,57 @@ const vendorApproved: Template = (payload, say) => {
   };
 };
 
+const vendorStopped: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname }), say('more')],
+    link: { label: say('link'), path: '/contact-us' },
+  };
+};
+
 const vendorRejected: Template = (payload, say) => {
   const { firstname, remarks } = RejectionMail.parse(payload);
   const noted = remarks === '' ? [] : [say('remarks', { remarks })];
   return { subject: say('subject'), paragraphs: [say('text', { firstname }), ...noted] };
 };
 
+const accountBlocked: Template = (payload, say) => {
+  const { firstname, reason } = BlockedMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname }), say('reason', { reason }), say('more')],
+    link: { label: say('link'), path: '/contact-us' },
+  };
+};
+
+const accountUnblocked: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname })],
+    link: { label: say('link'), path: '/login' },
+  };
+};
+
+const adminInvitation: Template = (payload, say) => {
+  const { firstname, inviter, token } = InvitationMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname, inviter }), say('more')],
+    // What follows the # is never sent to a server, so it stands in no log.
+    link: { label: say('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
+  };
+};
+const mailTest: Template = (_payload, say) => ({ subject: say('subject'), paragraphs: [say('text')] });
+
 const passwordReset: Template = (payload, say) => {
-  const { token } = TokenMail.parse(payload);
+  const { token, email } = ResetMail.parse(payload);
+  const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
   return {
     subject: say('subject'),
     paragraphs: [say('text'), say('more')],
-    link: { label: say('link'), path: `/reset-password/${encodeURIComponent(token)}` },
+    link: { label: say('link'), path: `/reset-password/${encodeURIComponent(token)}${query}` },
   };
 };
 
@@ -161,6 +214,22 @@ const newsletterWelcome: Template = (payload, say, lang) => {
   };
 };
 
+const backInStock: Template = (payload, say, lang) => {
+  const mail = BackInStockMail.parse(payload);
+  const variant = (lang === 'ar' && mail.variant_ar) || mail.variant;
+  const product = (lang === 'ar' && mail.name_ar) || mail.name;
+  const name = variant ? say('name_of_variant', { product, variant }) : product;
+  return {
+    subject: say('subject', { name }),
+    paragraphs: [say('text', { name }), say('more')],
+    link: {
+      label: say('link'),
+      path: `/product/${mail.slug}${mail.variant_id === null ? '' : `?variant=${mail.variant_id}`}`,
+    },
+    unsubscribePath: `/stock-alerts/unsubscribe?token=${encodeURIComponent(mail.unsubscribe_token)}`,
+  };
+};
+
 const contactMessage: Template = (payload, say) => {
   const { name, email, phone_number: phone, subject, message } = ContactMail.parse(payload);
   return {
@@ -180,14 +249,22 @@ export const templates = new Map<string, Template>([
   ['vendor-received', vendorReceived],
   ['vendor-approved', vendorApproved],
   ['vendor-rejected', vendorRejected],
+  ['vendor-stopped', vendorStopped],
+  ['account-blocked', accountBlocked],
+  ['account-unblocked', accountUnblocked],
+  ['admin-invitation', adminInvitation],
+  ['mail-test', mailTest],
   ['password-reset', passwordReset],
   ['newsletter-confirm', newsletterConfirm],
   ['newsletter-welcome', newsletterWelcome],
   ['order-placed', order(() => '/dashboard?section=orders')],
   ['order-received', order(openAtVendor)],
   ['order-status', order(() => '/dashboard?section=orders')],
+  ['order-tracking', order(() => '/dashboard?section=orders')],
+  ['order-tracking-removed', order(() => '/dashboard?section=orders')],
   ['order-cancelled-by-customer', order(openAtVendor)],
   ['order-cancel-requested', order(openAtVendor)],
   ['order-cancel-declined', order(() => '/dashboard?section=orders')],
+  ['back-in-stock', backInStock],
   ['contact-message', contactMessage],
 ]);

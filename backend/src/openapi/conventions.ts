@@ -5,7 +5,7 @@ same API; each operation says below who may call it.
 
 ## Signing in
 \`POST /api/auth/login\` answers a token, which goes into \`Authorization: Bearer …\`. It lives 24 hours after its last use,
-with \`remember_me\` 30 days, and ends with \`POST /api/auth/logout\`, a new password, or when a vendor is stopped.
+with \`remember_me\` 30 days, and ends with \`POST /api/auth/logout\`, a new password, or when somebody is shut out.
 Operations for everybody take a token too: a few answer more with it, and say so. What belongs to somebody else is
 answered like what does not exist: 404.
 
@@ -44,8 +44,8 @@ answered like what does not exist: 404.
 - **Texts** that are not there are \`""\`, things that are not there are \`null\`.
 
 ## Lists
-\`page\` counts from 1; sizes are fixed: 12 in the shop, 5 of a customer's orders, 10 in the back offices. \`meta\` says where a
-page stands; one beyond the last is empty. Unless told otherwise the newest comes first.
+\`page\` counts from 1. A page has 12 rows in the shop, 5 of a customer's orders, 10 in the back offices, or as many as
+\`per_page\` says where there is one. \`meta\` says where a page stands; one beyond the last is empty. Unless told otherwise the newest comes first.
 
 ## Limits
 600 requests a minute for each network address; operations that invite guessing have lower limits of their own, which

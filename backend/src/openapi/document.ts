@@ -19,11 +19,17 @@ const WHO: Record<Access, { roles: string[]; sentence: string }> = {
   admin: { roles: ['admin'], sentence: 'admins' },
 };
 
+const WHOSE = {
+  person: 'one network address with one account or e-mail address',
+  address: 'one network address',
+} as const;
+
 const limitOf = ({ config }: RouteOptions): string | undefined => {
   if (!config?.attempts) return undefined;
-  const { max, by } = config.attempts;
-  const whose = by === 'person' ? 'one network address with one e-mail address' : 'one network address';
-  return `**Limit:** ${max} a minute of ${whose}.`;
+  const limits = config.attempts.map(
+    ({ max, minutes, by }) => `${max} ${minutes === 1 ? 'a minute' : `in ${minutes} minutes`} of ${WHOSE[by]}`,
+  );
+  return `**Limit:** ${limits.join('; ')}.`;
 };
 
 /** Who may call, how often, and by what name. */

@@ -12,6 +12,14 @@ const NAMED = {
   remarks: 'The certificate cannot be read.',
   minimum: '100.00',
   missing: '12.50',
+  country: 'Bahrain',
+  place: 'Atlantis',
+};
+
+/** Reasons of another kind than the carrier's. */
+const REASONS: Partial<Record<ErrorCode, string>> = {
+  account_blocked: 'Three parcels were not accepted.',
+  mail_refused: 'connect ECONNREFUSED 192.0.2.25:587',
 };
 
 const HEADERS: Record<number, Record<string, object>> = {
@@ -48,7 +56,7 @@ const schemaOf = (status: number, codes: ErrorCode[]): Schema => {
 };
 
 const exampleOf = (status: number, code: ErrorCode) => {
-  const message = translate('en', `errors.${code}`, NAMED);
+  const message = translate('en', `errors.${code}`, { ...NAMED, reason: REASONS[code] ?? NAMED.reason });
   return { value: { status, success: false, code, message, error: message } };
 };
 

@@ -47,6 +47,9 @@ const PRICED = [
   /^GET \/products(\/top-rated|\/suggest|\/:id|\/:id\/related)?$/,
   /^GET \/related$/,
   /^\w+ \/(carts|wishlist)\b/,
+  /^(GET|DELETE) \/stock-alerts\b/,
+  /^GET \/vendors\/:id$/,
+  /^POST \/quick-order\/lookup$/,
   /^POST \/orders\/(checkout|place-order)$/,
   /^GET \/vendor\/(products|dashboard|customers|reports|reports\.csv)$/,
 ];

@@ -18,13 +18,15 @@ const refusedBy: Record<Access, readonly ErrorCode[]> = {
   admin: ['unauthenticated', 'forbidden'],
 };
 
-const ofEveryRoute: readonly ErrorCode[] = ['validation', 'rate_limited', 'internal', 'unavailable'];
-const ofWriting: readonly ErrorCode[] = [
+const ofEveryRoute: readonly ErrorCode[] = [
   'malformed_request',
-  'payload_too_large',
-  'unsupported_media_type',
-  'conflict',
+  'request_timeout',
+  'validation',
+  'rate_limited',
+  'internal',
+  'unavailable',
 ];
+const ofWriting: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type', 'conflict'];
 
 /** As much of a route as says how it may fail. */
 export type FailingRoute = Pick<RouteOptions, 'method' | 'url' | 'config'>;
@@ -38,6 +40,7 @@ export const errorCodesOf = ({ method, url, config }: FailingRoute): ErrorCode[]
     ...(reads ? [] : ofWriting),
     ...(method === 'POST' ? (['idempotency_key_reused'] as const) : []),
     ...ofEveryRoute,
+    ...(config?.multipart ? (['storage_full'] as const) : []),
     ...(config?.errors ?? []),
   ];
   return [...new Set(codes)];

@@ -3,7 +3,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   {
     name: 'Account',
     description: 'Opening an account, signing in and out, one’s own details, addresses and password.',
-    paths: ['/auth', '/user', '/forgot-password', '/reset-password', '/aramex'],
+    paths: ['/auth', '/user', '/forgot-password', '/reset-password', '/aramex', '/admin-invitation'],
   },
   {
     name: 'Places',
@@ -12,16 +12,25 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Catalogue',
-    description: 'What is on sale: products, categories, tags, suggestions. No sign-in needed.',
-    paths: ['/products', '/categories', '/tags', '/related'],
+    description:
+      'What is on sale and who sells it: products, categories, tags, vendors, suggestions. No sign-in needed.',
+    paths: ['/products', '/categories', '/tags', '/related', '/vendors'],
   },
   {
     name: 'Reviews',
     description: 'What customers say about products.',
     paths: ['/reviews', '/products/:id/reviews'],
   },
-  { name: 'Cart', description: 'The cart of a customer, by vendor, and its coupon.', paths: ['/carts'] },
-  { name: 'Wishlist', description: 'Products that a customer remembers.', paths: ['/wishlist'] },
+  {
+    name: 'Cart',
+    description: 'The cart of a customer, by vendor, and its coupon; many things at once by their SKUs.',
+    paths: ['/carts', '/quick-order'],
+  },
+  {
+    name: 'Wishlist',
+    description: 'Products that a customer remembers, and what somebody waits for to be back in stock.',
+    paths: ['/wishlist', '/stock-alerts'],
+  },
   {
     name: 'Checkout',
     description: 'From the cart to the order: open a checkout, show its sums, place it by its number.',
@@ -34,26 +43,30 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Shop',
-    description: 'The shop itself: how to reach it, its newsletter, its contact form.',
-    paths: ['/site', '/news-letter', '/contactUs'],
+    description: 'The shop itself: its pages, its blog, how to reach it, its newsletter, its contact form.',
+    paths: ['/site', '/pages', '/posts', '/testimonials', '/news-letter', '/contactUs'],
   },
   {
     name: 'Areas',
     description: 'What browsers report of the parts of the front end, for its releases.',
     paths: ['/beacons', '/areas', '/admin/areas'],
   },
-  { name: 'Vendor: shop', description: 'A vendor’s numbers, notices and settings.', paths: ['/vendor'] },
+  { name: 'Vendor: shop', description: 'A vendor’s numbers, notices, name and settings.', paths: ['/vendor'] },
   {
     name: 'Vendor: products',
     description: 'A vendor’s own products, their pictures, and both as a table.',
-    paths: ['/vendor/products', '/vendor/pictures'],
+    paths: ['/vendor/products', '/vendor/pictures', '/vendor/product-pictures'],
   },
   {
     name: 'Vendor: orders',
     description: 'The vendor’s part of each order, and the carrier who fetches the parcel.',
     paths: ['/vendor/orders', '/orders/schedule-pickup', '/orders/cancel-pickup'],
   },
-  { name: 'Admin: platform', description: 'The whole platform, its settings, its log.', paths: ['/admin'] },
+  {
+    name: 'Admin: platform',
+    description: 'The whole platform: its settings, pages and blog, its log, what it needs to open.',
+    paths: ['/admin'],
+  },
   {
     name: 'Admin: catalogue',
     description: 'Categories, every vendor’s products with the decisions about them, and the words of the search.',
@@ -68,8 +81,18 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Admin: people',
-    description: 'Vendors and who reads the newsletter, messages and reviews.',
-    paths: ['/admin/vendor', '/admin/vendors', '/admin/newsletter', '/admin/messages', '/admin/reviews'],
+    description: 'Admins, vendors, customers, who reads the newsletter, messages and reviews.',
+    paths: [
+      '/admin/admins',
+      '/admin/invitations',
+      '/admin/vendor',
+      '/admin/vendors',
+      '/admin/vendor-identity',
+      '/admin/customers',
+      '/admin/newsletter',
+      '/admin/messages',
+      '/admin/reviews',
+    ],
   },
   {
     name: 'Admin: sales',

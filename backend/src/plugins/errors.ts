@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isConnectionError, sqlState } from '../database/sql-state.ts';
 import type { ErrorCode } from '../errorCodes.ts';
-import { AppError, type FieldMessage } from '../errors.ts';
+import { AppError, notFound, type FieldMessage } from '../errors.ts';
 import { translate } from '../i18n.ts';
 import { Lang, type ApiError } from '../schemas.ts';
 
@@ -72,14 +74,40 @@ const bodyOf = (
 export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const error = toAppError(thrown);
   if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
-  if (error.status === 503) reply.header('Retry-After', '1');
+  const retryAfter = error.retryAfter ?? (error.status === 503 ? 1 : undefined);
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  // A URL that cannot be read passes no hook.
+  reply.header('X-Content-Type-Options', 'nosniff');
+  // Whoever is still sending would get a broken line in place of the answer: the rest is read and thrown away.
+  if (error.status === 413) reply.removeHeader('Connection');
   return reply.status(error.status).send(bodyOf(error, languageOf(request)));
 };
 
-/** Unknown paths answer like missing things. Set it on the scope whose paths it should cover. */
+/** An unknown path answers like a missing thing. */
+export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) =>
+  answerError(notFound(), request, reply);
+
+/** Set it on the scope whose paths it should cover. */
 export const answerUnknownPaths = (app: FastifyInstance) => {
-  app.setNotFoundHandler((request, reply) => answerError(new AppError(404, 'not_found'), request, reply));
+  app.setNotFoundHandler(answerUnknownPath);
+};
+
+/** What cannot be read as HTTP, or does not arrive in time, is answered on the bare connection. */
+export const answerClientError = (error: ConnectionError, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const refusal = isSlow ? new AppError(408, 'request_timeout') : new AppError(400, 'malformed_request');
+  const body = JSON.stringify(bodyOf(refusal, 'en'));
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
 };
 
 const errors: FastifyPluginAsync = async (app) => {

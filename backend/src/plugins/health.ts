@@ -1,8 +1,9 @@
-import { statfs } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'drizzle-orm';
 import { countMissingMigrations } from '../database/migrate.ts';
+import { hasFreeSpace } from '../files/free-space.ts';
 import { createLocationRepository } from '../modules/locations/repository.ts';
 
 declare module 'fastify' {
@@ -16,6 +17,11 @@ declare module 'fastify' {
 }
 
 type Reason = 'closing' | 'database' | 'migrations' | 'read_only' | 'disk' | 'places';
+
+/** How long an answer of the probe holds. */
+const PROBE_MS = 250;
+/** A database that takes longer than this to answer a probe is not there. */
+const PROBE_LIMIT_MS = 3000;
 
 class WriteProbeDone extends Error {}
 
@@ -33,9 +39,14 @@ const canWrite = async ({ database }: FastifyInstance): Promise<boolean> => {
   return true;
 };
 
-const hasSpace = async ({ config }: FastifyInstance): Promise<boolean> => {
-  const { bavail, bsize } = await statfs(config.dataDir);
-  return bavail * bsize >= config.freeSpaceFloorBytes;
+const within = async (limitMs: number, probing: Promise<Reason | null>): Promise<Reason | null> => {
+  const patience = new AbortController();
+  const tooLate = wait(limitMs, 'database' as const, { signal: patience.signal }).catch(() => null);
+  try {
+    return await Promise.race([probing, tooLate]);
+  } finally {
+    patience.abort();
+  }
 };
 
 /** Why no sale could be made now, or null when one could. */
@@ -43,14 +54,25 @@ const findObstacle = async (app: FastifyInstance): Promise<Reason | null> => {
   const missing = await countMissingMigrations(app.database).catch(() => null);
   if (missing === null) return 'database';
   if (missing > 0) return 'migrations';
-  if (!(await hasSpace(app))) return 'disk';
+  if (!(await hasFreeSpace(app.config))) return 'disk';
   if (!(await createLocationRepository(app.database).hasListedCity())) return 'places';
   return (await canWrite(app)) ? null : 'read_only';
+};
+
+/** Asks at most a few times a second, however many want to know: the answer costs a write. */
+const createProbe = (app: FastifyInstance) => {
+  let last: { readonly at: number; readonly answer: Promise<Reason | null> } | null = null;
+  return (): Promise<Reason | null> => {
+    if (last === null || performance.now() - last.at >= PROBE_MS)
+      last = { at: performance.now(), answer: within(PROBE_LIMIT_MS, findObstacle(app)) };
+    return last.answer;
+  };
 };
 
 /** `/healthz` answers while the process lives, `/readyz` only while a sale could be made (else 503 and the reason). */
 const health: FastifyPluginAsync = async (app) => {
   let draining = false;
+  const probe = createProbe(app);
   app.decorate('drain', () => {
     draining = true;
   });
@@ -59,7 +81,7 @@ const health: FastifyPluginAsync = async (app) => {
   });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const reason = draining ? 'closing' : await findObstacle(app);
+    const reason = draining ? 'closing' : await probe();
     if (reason === null) return { status: 'ready' };
     return reply.status(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
   });

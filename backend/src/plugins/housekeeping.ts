@@ -5,16 +5,22 @@ import type { Database } from '../database/database.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what has had its time: repeated-request answers after two days, dead sessions, used reset links, old beacons, notifications, counts and searches that found nothing. */
+/**
+ * Deletes what has had its time: repeated-request answers after two days, dead sessions, places that nobody signs in
+ * from any more, used reset links, old beacons, notifications, counts and searches that found nothing, and what was waited for in vain for a year.
+ */
 export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`);
   await database.query(sql`DELETE FROM sessions WHERE expires_at < now() - interval '1 day'`);
   await database.query(sql`DELETE FROM password_resets WHERE expires_at < now() - interval '7 days'`);
   await database.query(sql`DELETE FROM area_beacons WHERE created_at < now() - interval '30 days'`);
   await database.query(sql`DELETE FROM area_loads WHERE minute < now() - interval '30 days'`);
+  await database.query(sql`DELETE FROM sign_in_places WHERE last_used_at < now() - interval '180 days'`);
   await database.query(sql`DELETE FROM attempts WHERE ends_at < now()`);
   await database.query(sql`DELETE FROM notifications WHERE created_at < now() - interval '90 days'`);
   await database.query(sql`DELETE FROM search_misses WHERE last_at < now() - interval '90 days'`);
+  await database.query(sql`DELETE FROM stock_alerts WHERE created_at < now() - interval '1 year'`);
+  await database.query(sql`DELETE FROM stock_alert_exits WHERE created_at < now() - interval '1 year'`);
 };
 
 /** Deletes what has had its time, and pictures that nothing shows, every hour while the app listens. */

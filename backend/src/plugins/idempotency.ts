@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'drizzle-orm';
@@ -8,10 +9,27 @@ import { AppError, invalidField } from '../errors.ts';
 const HEADER = 'idempotency-key';
 const CIPHER = 'aes-256-gcm';
 
+/** How long a claimed key may wait for its answer before the request counts as lost with its process. */
+const LEASE_SECONDS = 120;
+/** How long a twin waits for the answer, and how often it looks. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 50;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * The handler decodes files, hashes passwords or calls somebody else's computer: no transaction is held open around
+     * it, also when the request carries an Idempotency-Key. Every route that takes files is one of these.
+     */
+    slow?: true;
+  }
+}
+
+/** What is kept of a key. Without an answer it is claimed by a slow request that is still under way. */
 interface StoredAnswer {
   readonly request_hash: Buffer;
-  readonly status: number;
-  readonly answer: Buffer;
+  readonly status: number | null;
+  readonly answer: Buffer | null;
 }
 
 interface Replay {
@@ -53,6 +71,13 @@ const createKeyRepository = (database: Database) => ({
       ON CONFLICT DO NOTHING RETURNING key_hash`);
     return claimed.length === 1;
   },
+  /** Lets go of a key whose request never answered. */
+  forgetLost: (keyHash: Buffer) =>
+    database.query(sql`
+      DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL
+        AND created_at < now() - make_interval(secs => ${LEASE_SECONDS})`),
+  release: (keyHash: Buffer) =>
+    database.query(sql`DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL`),
   find: (keyHash: Buffer) =>
     database.first<StoredAnswer>(
       sql`SELECT request_hash, status, answer FROM idempotency_keys WHERE key_hash = ${keyHash}`,
@@ -61,48 +86,88 @@ const createKeyRepository = (database: Database) => ({
     database.query(sql`UPDATE idempotency_keys SET status = ${status}, answer = ${answer} WHERE key_hash = ${keyHash}`),
 });
 
+/** One request with a key: what it is known by, and what its answer is sealed with. */
+interface Keyed {
+  readonly keyHash: Buffer;
+  readonly requestHash: Buffer;
+  readonly secret: Buffer;
+}
+
+const keyedRequest = (key: string, { user, method, url, body }: FastifyRequest): Keyed => {
+  const keyHash = sha256(JSON.stringify([user?.id ?? 'visitor', method, url, key]));
+  return { keyHash, requestHash: sha256(JSON.stringify(body ?? null)), secret: sealingKey(key, keyHash) };
+};
+
+const replay = ({ requestHash, secret }: Keyed, { request_hash, status, answer }: StoredAnswer): Replay | null => {
+  if (!request_hash.equals(requestHash)) throw new AppError(422, 'idempotency_key_reused');
+  return status === null || answer === null ? null : { status, payload: unseal(answer, secret), replayed: true };
+};
+
 /**
- * Makes every POST with an `Idempotency-Key` repeatable: the handler and the stored answer share one transaction, so
- * the effect happens once and every repetition gets the same bytes, marked `Idempotent-Replayed: true`. The key is
- * bound to the person, the path and the body: another body is a 422. An error keeps nothing, also not the key.
+ * Makes every POST with an `Idempotency-Key` repeatable: the effect happens once and every repetition gets the same
+ * bytes, marked `Idempotent-Replayed: true`. The handler and the stored answer share one transaction; only around a slow
+ * handler none is open, whose key is claimed before it and answered after it. The key is bound to the person, the path
+ * and the body: another body is a 422. An error keeps nothing, also not the key.
  */
 const idempotency: FastifyPluginAsync = async (app) => {
   const keys = createKeyRepository(app.database);
 
-  const answerOnce = async (
-    key: string,
-    request: FastifyRequest,
-    answer: () => Promise<string>,
-    reply: FastifyReply,
-  ): Promise<Replay> => {
-    const keyHash = sha256(JSON.stringify([request.user?.id ?? 'visitor', request.method, request.url, key]));
-    const requestHash = sha256(JSON.stringify(request.body ?? null));
-    const secret = sealingKey(key, keyHash);
-    if (await keys.claim(keyHash, requestHash)) {
-      const payload = await answer();
-      await keys.store(keyHash, reply.statusCode, seal(payload, secret));
-      return { status: reply.statusCode, payload, replayed: false };
-    }
-    const stored = await keys.find(keyHash);
-    if (!stored) throw new AppError(503, 'unavailable');
-    if (!stored.request_hash.equals(requestHash)) throw new AppError(422, 'idempotency_key_reused');
-    return { status: stored.status, payload: unseal(stored.answer, secret), replayed: true };
+  const keep = async ({ keyHash, secret }: Keyed, { statusCode: status }: FastifyReply, payload: string) => {
+    await keys.store(keyHash, status, seal(payload, secret));
+    return { status, payload, replayed: false };
   };
 
-  const repeatable = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+  const answerOnce = (keyed: Keyed, reply: FastifyReply, answer: () => Promise<string>): Promise<Replay> =>
+    app.database.transaction(async () => {
+      if (await keys.claim(keyed.keyHash, keyed.requestHash)) return keep(keyed, reply, await answer());
+      const stored = await keys.find(keyed.keyHash);
+      const repeated = stored && replay(keyed, stored);
+      if (!repeated) throw new AppError(503, 'unavailable');
+      return repeated;
+    });
+
+  /** The answer of the twin that has the key, or null when the key is to be had. */
+  const waitForTwin = async (keyed: Keyed): Promise<Replay | null> => {
+    const until = performance.now() + PATIENCE_MS;
+    while (performance.now() < until) {
+      await keys.forgetLost(keyed.keyHash);
+      const stored = await keys.find(keyed.keyHash);
+      if (!stored) return null;
+      const repeated = replay(keyed, stored);
+      if (repeated) return repeated;
+      await wait(LOOK_MS);
+    }
+    throw new AppError(503, 'unavailable');
+  };
+
+  const answerSlowly = async (keyed: Keyed, reply: FastifyReply, answer: () => Promise<string>): Promise<Replay> => {
+    while (!(await keys.claim(keyed.keyHash, keyed.requestHash))) {
+      const repeated = await waitForTwin(keyed);
+      if (repeated) return repeated;
+    }
+    try {
+      return await keep(keyed, reply, await answer());
+    } catch (error) {
+      await keys.release(keyed.keyHash);
+      throw error;
+    }
+  };
+
+  const repeatable = (handler: RouteHandlerMethod, isSlow: boolean): RouteHandlerMethod =>
     async function handle(request, reply) {
       const run = async () => handler.call(this, request, reply);
       const key = readKey(request);
       if (key === null) return run();
-      const { status, payload, replayed } = await app.database.transaction(() =>
-        answerOnce(key, request, async () => String(reply.serialize(await run())), reply),
-      );
+      const answer = async () => String(reply.serialize(await run()));
+      const once = isSlow ? answerSlowly : answerOnce;
+      const { status, payload, replayed } = await once(keyedRequest(key, request), reply, answer);
       if (replayed) reply.header('Idempotent-Replayed', 'true');
       return reply.status(status).type('application/json; charset=utf-8').send(payload);
     };
 
   app.addHook('onRoute', (route) => {
-    if (route.method === 'POST') route.handler = repeatable(route.handler);
+    if (route.method !== 'POST') return;
+    route.handler = repeatable(route.handler, Boolean(route.config?.slow ?? route.config?.multipart));
   });
 };
 

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { BATCH, createOutbox, type Outbox } from '../mail/outbox.ts';
-import { createSender } from '../mail/sender.ts';
+import { createSender, type SendMail } from '../mail/sender.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox;
+    /** For a mail whose fate somebody waits for; every other goes through the outbox. */
+    sendMail: SendMail;
   }
 }
 
@@ -13,7 +15,9 @@ const POLL_MS = 2_000;
 
 /** The outbox, looked through every two seconds while the app listens, and at once again after a full run. When the app closes, the mail that is being sent is finished. */
 const mail: FastifyPluginAsync = async (app) => {
-  const outbox = createOutbox(app.database, createSender(app.config));
+  const sendMail = createSender(app.config);
+  const outbox = createOutbox(app.database, sendMail);
+  app.decorate('sendMail', sendMail);
   app.decorate('outbox', outbox);
 
   let timer: NodeJS.Timeout | undefined;

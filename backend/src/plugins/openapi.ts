@@ -1,12 +1,17 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyPluginAsync, RouteOptions } from 'fastify';
+import type { FastifyPluginAsync, onRequestHookHandler, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { conventions } from '../openapi/conventions.ts';
 import { completeDocument } from '../openapi/document.ts';
 import type { OpenApi } from '../openapi/types.ts';
 import { ApiError } from '../schemas.ts';
+import { limitRequests } from './rate-limit.ts';
+
+const DOCS = '/api/docs';
+/** A page with its files are a handful of requests. */
+const DOCS_PER_MINUTE = 120;
 
 /** The page has styles in its elements. No upgrade to https: whoever serves over http reads the document over http. */
 const PAGE_POLICY = {
@@ -16,6 +21,18 @@ const PAGE_POLICY = {
   'img-src': ["'self'", 'data:'],
   'object-src': "'none'",
   'style-src': ["'self'", "'unsafe-inline'"],
+};
+
+/** The page of the document. The document itself is large and never changes, so it is written once. */
+const docsPage: FastifyPluginAsync = async (app) => {
+  let written: string | null = null;
+  const answerWritten: onRequestHookHandler = (request, reply, next) => {
+    if (request.routeOptions.url !== `${DOCS}/json`) return next();
+    written ??= JSON.stringify(app.swagger());
+    reply.type('application/json; charset=utf-8').send(written);
+  };
+  await limitRequests(app, DOCS_PER_MINUTE);
+  await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: PAGE_POLICY, uiHooks: { onRequest: answerWritten } });
 };
 
 /** The OpenAPI document, made from the routes when it is first asked for: a page at /api/docs, JSON at /api/docs/json. */
@@ -43,7 +60,7 @@ const openapi: FastifyPluginAsync = async (app) => {
       return complete;
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: PAGE_POLICY });
+  await app.register(docsPage);
 };
 
 /** Every route of the API may answer with an error. */

@@ -1,51 +1,54 @@
-import { createHash } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import { sql } from 'drizzle-orm';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Database } from '../database/database.ts';
+import { createAttempts, type AttemptRate } from '../attempts.ts';
 import { AppError } from '../errors.ts';
 
 const REQUESTS_PER_MINUTE = 600;
 
-interface AttemptLimit {
-  readonly max: number;
+interface AttemptLimit extends AttemptRate {
   readonly by: 'person' | 'address';
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** How often one may try what invites guessing or flooding, beside the general limit. */
-    attempts?: AttemptLimit;
+    attempts?: readonly AttemptLimit[];
   }
 }
 
 /**
  * A limit for a route's `config.attempts`, counted by all processes together.
- * @param by whose attempts are counted together: of an address of the network with an e-mail address, or of the
- * address of the network alone
+ * @param by whose attempts are counted together: of an address of the network with an account or an e-mail address, or
+ * of the address of the network alone, whatever it says that it is
  */
-export const perMinute = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, by });
+export const perMinute = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 1, by });
+
+/** A limit over an hour, as `perMinute`. */
+export const perHour = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 60, by });
+
+/** The address of the network that a request comes from; of somebody who has hung up there is none. */
+export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip ? normalizeIP(ip) : '');
 
 const emailOf = ({ body }: FastifyRequest): string =>
   typeof body === 'object' && body !== null && 'email' in body ? String(body.email).toLowerCase() : '';
 
-const keyOf = (request: FastifyRequest, { by }: AttemptLimit): Buffer => {
-  const { method, routeOptions, ip } = request;
-  const who = [normalizeIP(ip), by === 'person' ? emailOf(request) : ''];
-  return createHash('sha256')
-    .update(JSON.stringify([method, routeOptions.url, ...who]))
-    .digest();
+const keyOf = (request: FastifyRequest, { by, minutes }: AttemptLimit) => {
+  const { method, routeOptions } = request;
+  const who = by === 'person' ? (request.user?.id ?? emailOf(request)) : '';
+  return [method, routeOptions.url ?? '', minutes, by, addressOf(request), who];
 };
 
-/** Counts an attempt. @returns how many there were within the minute that the first one began, and its rest in seconds */
-const countAttempt = (database: Database, key: Buffer) =>
-  database.first<{ count: number; seconds: number }>(sql`
-    INSERT INTO attempts AS a (key, count, ends_at) VALUES (${key}, 1, now() + interval '1 minute')
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN a.ends_at > now() THEN a.count + 1 ELSE 1 END,
-      ends_at = CASE WHEN a.ends_at > now() THEN a.ends_at ELSE EXCLUDED.ends_at END
-    RETURNING count, ceil(extract(epoch FROM ends_at - now()))::integer AS seconds`);
+/** Limits how often one network address may ask for anything of a scope, counted by each process for itself. */
+export const limitRequests = async (app: FastifyInstance, max: number): Promise<void> => {
+  if (!app.config.rateLimit) return;
+  await app.register(rateLimit, {
+    max,
+    timeWindow: '1 minute',
+    keyGenerator: addressOf,
+    errorResponseBuilder: () => new AppError(429, 'rate_limited'),
+  });
+};
 
 /**
  * Limits how often one network address may ask: 429 with Retry-After beyond. The general limit is counted by each
@@ -53,19 +56,19 @@ const countAttempt = (database: Database, key: Buffer) =>
  */
 const rateLimiting: FastifyPluginAsync = async (app) => {
   if (!app.config.rateLimit) return;
-  await app.register(rateLimit, {
-    max: REQUESTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => new AppError(429, 'rate_limited'),
-  });
-  app.addHook('preHandler', async (request, reply) => {
-    const { attempts } = request.routeOptions.config;
-    if (!attempts) return;
-    const counted = await countAttempt(app.database, keyOf(request, attempts));
-    if (!counted || counted.count <= attempts.max) return;
-    reply.header('Retry-After', counted.seconds);
-    throw new AppError(429, 'rate_limited');
-  });
+  const attempts = createAttempts(app);
+  await limitRequests(app, REQUESTS_PER_MINUTE);
+
+  const refuseBeyond = async (request: FastifyRequest, by: AttemptLimit['by']) => {
+    for (const limit of request.routeOptions.config.attempts ?? []) {
+      if (limit.by !== by) continue;
+      const retryAfter = await attempts.count(keyOf(request, limit), limit);
+      if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
+    }
+  };
+  // The address is known before the body is read, so a flood of bodies costs nothing more than their first bytes.
+  app.addHook('onRequest', (request) => refuseBeyond(request, 'address'));
+  app.addHook('preHandler', (request) => refuseBeyond(request, 'person'));
 };
 
 export const rateLimitPlugin = fastifyPlugin(rateLimiting);

@@ -50,7 +50,7 @@ const findSession = (database: Database, tokenHash: Buffer) =>
     SELECT u.id, u.role, v.id AS "vendorId", v.active AS "vendorActive",
       s.last_seen_at < now() - interval '5 minutes' AS stale
     FROM sessions s
-    JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL
+    JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL AND u.blocked_at IS NULL
     LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
     WHERE s.token_hash = ${tokenHash} AND s.expires_at > now()`,
     'session',

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { parse } from 'qs';
 import { AppError } from '../errors.ts';
+import { hasFreeSpace } from '../files/free-space.ts';
 import { UploadedFile } from '../files/uploaded-file.ts';
 import { refuseForbiddenKey } from './text-safety.ts';
 
@@ -14,25 +15,40 @@ declare module 'fastify' {
 }
 
 const FORM_BYTES = 8 * 1024 * 1024;
+/** All texts of a form together: several times the largest product with its variants. */
+const TEXT_BYTES = 256 * 1024;
 const LIMITS = { files: 12, fields: 1000, fieldSize: 100 * 1024, fieldNameSize: 200 };
+/** What the lines between the parts come to at most. */
+const FRAME_BYTES = (LIMITS.files + LIMITS.fields) * 400;
 
 type Leaf = string | UploadedFile;
 type Tree = Leaf | Tree[] | { [key: string]: Tree };
 
+/** Adds up what has been read. @throws AppError 413 as soon as it is more than there may be */
+const createMeter = (most: number) => {
+  let bytes = 0;
+  return (more: number) => {
+    bytes += more;
+    if (bytes > most) throw new AppError(413, 'payload_too_large');
+  };
+};
+
 const readParts = async (request: FastifyRequest, maxBytes: number): Promise<[string, Leaf][]> => {
   const parts: [string, Leaf][] = [];
-  let bytes = 0;
+  const [countFile, countText] = [createMeter(maxBytes), createMeter(TEXT_BYTES)];
   for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })) {
+    countText(part.fieldname.length);
     part.fieldname.split(/[[\]]+/).forEach((key) => refuseForbiddenKey(key, 'body'));
     if (part.type === 'file') {
       const content = await part.toBuffer();
-      bytes += content.length;
-      if (bytes > maxBytes) throw new AppError(413, 'payload_too_large');
+      countFile(content.length);
       // A browser sends an empty, nameless part for a file field that was left alone.
       if (part.filename || content.length) parts.push([part.fieldname, new UploadedFile(part.filename ?? '', content)]);
     } else {
+      const text = String(part.value);
+      countText(text.length);
       // A form sends every line break as CRLF, whatever was typed.
-      parts.push([part.fieldname, String(part.value).replaceAll('\r\n', '\n')]);
+      parts.push([part.fieldname, text.replaceAll('\r\n', '\n')]);
     }
   }
   return parts;
@@ -65,14 +81,23 @@ const refuseBroken = (error: unknown): never => {
   throw known ? error : new AppError(400, 'malformed_request', { cause: error });
 };
 
-/** Turns a multipart request into a body of nested fields, as JSON would have brought it, with files as UploadedFile. */
+const maxBytesOf = ({ routeOptions: { config } }: FastifyRequest): number =>
+  typeof config.multipart === 'object' ? config.multipart.maxBytes : FORM_BYTES;
+
+/**
+ * Turns a multipart request into a body of nested fields, as JSON would have brought it, with files as UploadedFile.
+ * What is too large by its own account is refused before it is read, everything else as soon as it is too large; with
+ * the disk nearly full, nothing is taken in at all.
+ */
 const uploads: FastifyPluginAsync = async (app) => {
   await app.register(multipart);
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
-    const { multipart: accepted } = request.routeOptions.config;
-    if (!accepted) throw new AppError(415, 'unsupported_media_type');
-    const maxBytes = accepted === true ? FORM_BYTES : accepted.maxBytes;
+    if (!request.routeOptions.config.multipart) throw new AppError(415, 'unsupported_media_type');
+    const maxBytes = maxBytesOf(request);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes + TEXT_BYTES + FRAME_BYTES)
+      throw new AppError(413, 'payload_too_large');
+    if (!(await hasFreeSpace(app.config))) throw new AppError(503, 'storage_full');
     request.body = nestParts(await readParts(request, maxBytes).catch(refuseBroken));
   });
 };

@@ -1,14 +1,8 @@
+import { latinDigits } from '../digits.ts';
+
 const LETTERS: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' };
-const DIGITS = /[٠-٩۰-۹]/g;
-const ZERO_OF_ARABIC = 0x0660;
-const ZERO_OF_PERSIAN = 0x06f0;
 // Stands for the point of a decimal number while everything else between words goes; no text means anything by it.
 const POINT = '\uE000';
-
-const asciiDigit = (digit: string) => {
-  const code = digit.charCodeAt(0);
-  return String(code - (code < ZERO_OF_PERSIAN ? ZERO_OF_ARABIC : ZERO_OF_PERSIAN));
-};
 
 /** The text without what separates nothing: an English possessive, and the point of a decimal number. */
 const readable = (text: string): string =>
@@ -18,13 +12,11 @@ const readable = (text: string): string =>
     .replace(/(?<=\p{Nd})[.٫](?=\p{Nd})/gu, POINT);
 
 const foldReadable = (text: string): string =>
-  text
-    // Decomposing splits a letter from its hamza, madda or accent, so that one rule drops them all.
-    .normalize('NFKD')
+  // Decomposing splits a letter from its hamza, madda or accent, so that one rule drops them all.
+  latinDigits(text.normalize('NFKD'))
     .replace(/[\p{M}\p{Cf}ـ]/gu, '')
     .toLowerCase()
     .replace(/[ٱىیةک]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(DIGITS, asciiDigit)
     .replace(/[^\p{L}\p{Nd}\uE000]+/gu, ' ')
     .trim()
     .replaceAll(POINT, '.');

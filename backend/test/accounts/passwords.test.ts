@@ -42,7 +42,9 @@ describe('new passwords', () => {
     assert.ok(mail);
     const { subject, text } = renderMail({ ...mail, lang: 'ar' }, 'https://shop.example');
     assert.equal(subject, 'اختر كلمة مرور جديدة');
-    const [, token = ''] = /https:\/\/shop\.example\/reset-password\/(\S+)/.exec(text) ?? [];
+    const [, token = '', address = ''] =
+      /https:\/\/shop\.example\/reset-password\/([^\s?]+)\?email=(\S+)/.exec(text) ?? [];
+    assert.equal(decodeURIComponent(address), email, 'nobody types again to which address the link came');
     assert.equal((await reset(email, decodeURIComponent(token))).status, 200);
     assert.equal(await canSignIn(email, NEW_PASSWORD), true);
   });
@@ -68,7 +70,7 @@ describe('new passwords', () => {
     await test.app.outbox.deliverDue();
     assert.deepEqual(
       (await mailsTo(test.database, email)).map(({ payload }) => payload),
-      [{}],
+      [{ email }],
     );
   });
 

@@ -105,10 +105,17 @@ describe('a person and the addresses', () => {
         },
       });
     assert.equal((await validate({})).body.success, true);
-    assert.deepEqual((await validate({ postal_code: 'x' })).body.errors, {
-      postal_code: ['Invalid postal code format for Saudi Arabia'],
-    });
-    assert.deepEqual(Object.keys((await validate({ country_code: 'XX' })).body.errors), ['country_code']);
+    assert.equal((await validate({ state: 'منطقة الرياض', city: 'الرياض', postal_code: '١٢٣٤٥' })).status, 200);
+    // The documents' clients show the message alone.
+    for (const [changes, field, message] of [
+      [{ postal_code: 'x' }, 'postal_code', 'Invalid postal code format for Saudi Arabia'],
+      [{ country_code: 'XX' }, 'country_code', 'The carrier does not know XX there.'],
+      [{ state: 'Atlantis' }, 'state', 'The carrier does not know Atlantis there.'],
+      [{ city: 'Atlantis' }, 'city', 'The carrier does not know Atlantis there.'],
+    ] as const) {
+      const { status, body } = await validate(changes);
+      assert.deepEqual([status, body.message, body.errors], [422, message, { [field]: [message] }]);
+    }
   });
 
   it('A visitor chooses a country, its state and its city by name, in the own language', async () => {
@@ -148,7 +155,7 @@ describe('a person and the addresses', () => {
 describe('messages to the shop', () => {
   let test: TestApp;
   before(async () => {
-    test = await buildTestApp();
+    test = await buildTestApp({ contactEmail: 'care@balsam.test' });
   });
   after(() => test.close());
 

@@ -40,9 +40,19 @@ describe('registration', () => {
     const { body, headers } = await form(fields);
     return test.call('POST /auth/register', { body, headers: { ...headers, lang } });
   };
-  const registerVendor = (certificate: File | undefined, fields: Record<string, string> = {}) =>
+  const store = async () => {
+    const { countryId, stateId, cityId } = await test.make.place();
+    return {
+      'store_address[company_name]': 'Rania Supplies',
+      'store_address[country]': String(countryId),
+      'store_address[state]': String(stateId),
+      'store_address[city]': String(cityId),
+      'store_address[address_1]': '7 Harbour Road',
+    };
+  };
+  const registerVendor = async (certificate: File | undefined, fields: Record<string, string> = {}) =>
     register({
-      ...person({ account_type: 'vendor', 'store_address[company_name]': 'Rania Supplies', ...fields }),
+      ...person({ account_type: 'vendor', ...(await store()), ...fields }),
       ...(certificate && { cr_certificate: certificate }),
     });
 
@@ -71,22 +81,14 @@ describe('registration', () => {
     const errors = async (password: string, confirm_password = password) =>
       (await register(person({ password, confirm_password }))).body.errors;
     assert.deepEqual((await errors('a1b2c')).password, ['Password must be at least 6 characters.']);
-    for (const common of [
-      '123456',
-      'password',
-      'P@ssw0rd!',
-      'iloveyou2',
-      'qwerty123',
-      'aaaaaaaa',
-      'Riyadh2024',
-      'fedcba',
-    ]) {
-      assert.deepEqual(
-        await errors(common),
-        { password: ['This password is one of the most common ones. Please choose another.'] },
-        common,
-      );
-    }
+    const listed = 'This password is one of the most common ones. Please choose another.';
+    const word = 'This password is a very common word with digits. Please choose another.';
+    for (const common of ['123456', 'password', 'P@ssw0rd', 'qwerty123', 'Iloveyou'])
+      assert.deepEqual(await errors(common), { password: [listed] }, common);
+    for (const common of ['zebra7', 'Zebra7777', 'Riyadh2024', 'iloveyou1448'])
+      assert.deepEqual(await errors(common), { password: [word] }, common);
+    for (const uncommon of ['zebra7x', 'z7ebra', 'Fedcbaz9'])
+      assert.equal((await register(person({ password: uncommon, confirm_password: uncommon }))).status, 200, uncommon);
     assert.deepEqual(await errors('plum-tree-9', 'plum-tree-8'), { confirm_password: ['Passwords do not match.'] });
   });
 
@@ -132,6 +134,50 @@ describe('registration', () => {
     assert.deepEqual([address.type, address.address_1, address.city.name], [1, '5 Date Street', 'الرياض']);
   });
 
+  it('Digits count as typed on any keyboard', async () => {
+    const { countryId, stateId, cityId } = await test.make.place();
+    const customer = (postal: string) =>
+      person({
+        phone_number: '٠٥٠١٢٣٤٥٦٧',
+        'store_address[country]': String(countryId),
+        'store_address[state]': String(stateId),
+        'store_address[city]': String(cityId),
+        'store_address[postal_code]': postal,
+        'store_address[address_1]': '5 Date Street',
+      });
+    const refused = await register(customer('١٢٢'), 'ar');
+    assert.deepEqual(refused.body.errors, {
+      'store_address.postal_code': ['صيغة الرمز البريدي غير صحيحة للدولة: المملكة العربية السعودية'],
+    });
+    const accepted = customer('۱۲٢١٣');
+    assert.equal((await register(accepted)).status, 200);
+    const login = await test.call('POST /auth/login', {
+      body: { email: accepted.email, password: accepted.password },
+    });
+    const [{ postal_code: postalCode, phone_number: phone }] = login.body.user.addresses;
+    assert.deepEqual([postalCode, phone], ['12213', '0501234567']);
+  });
+
+  it('A postal code that the country does not write is refused where it is first typed, of a customer and of a vendor', async () => {
+    const { countryId } = await test.make.place();
+    const wrong = { 'store_address[country]': String(countryId), 'store_address[postal_code]': '999' };
+    const customer = await register(person({ ...wrong, 'store_address[address_1]': '5 Date Street' }), 'ar');
+    assert.equal(customer.status, 422);
+    assert.match(customer.body.errors['store_address.postal_code'][0], /صيغة الرمز البريدي غير صحيحة للدولة: /);
+    const vendor = await registerVendor(pdf(), { 'store_address[postal_code]': '999' });
+    assert.deepEqual([vendor.status, Object.keys(vendor.body.errors)], [422, ['store_address.postal_code']]);
+  });
+
+  it('A customer who has only chosen a country has given no address, and needs none', async () => {
+    const { countryId } = await test.make.place();
+    const customer = person({ 'store_address[country]': String(countryId) });
+    assert.equal((await register(customer)).status, 200);
+    const { body } = await test.call('POST /auth/login', {
+      body: { email: customer.email, password: customer.password },
+    });
+    assert.deepEqual(body.user.addresses, []);
+  });
+
   it('A place that does not belong together is refused by name, and no account is opened', async () => {
     const [here, there] = [await test.make.place(), await test.make.place()];
     const customer = person({
@@ -155,19 +201,21 @@ describe('registration', () => {
     );
   });
 
-  it('A vendor waits for the admin, with a certificate and the default shipping rule, and cannot sign in yet', async () => {
+  it('A vendor waits for the admin, with a certificate and the default shipping rules, and cannot sign in yet', async () => {
     const email = 'waiting@example.com';
     assert.equal((await registerVendor(pdf(), { email })).status, 200);
-    const vendor = await test.database.first<{ active: number; name: string; rates: object }>(sql`
-      SELECT v.active, f.original_name AS name, jsonb_object_agg(r.currency, jsonb_build_array(r.flat_fee, r.free_from)) AS rates
+    const zones = await test.database.query(sql`
+      SELECT v.active, f.original_name AS name, c.name AS country,
+        jsonb_object_agg(r.currency, jsonb_build_array(r.flat_fee, r.free_from)) AS rates
       FROM vendors v JOIN users u ON u.id = v.user_id JOIN files f ON f.id = v.cr_file_id AND f.visibility = 'private'
-      JOIN shipping_zones z ON z.vendor_id = v.id AND z.country_id IS NULL JOIN shipping_rates r ON r.zone_id = z.id
-      WHERE u.email = ${email} GROUP BY v.id, f.id`);
-    assert.deepEqual(vendor, {
-      active: 0,
-      name: 'certificate.pdf',
-      rates: { SAR: [750, 20000], BHD: [750, 20000], USD: [200, 5300] },
-    });
+      JOIN shipping_zones z ON z.vendor_id = v.id JOIN shipping_rates r ON r.zone_id = z.id
+      LEFT JOIN countries c ON c.id = z.country_id
+      WHERE u.email = ${email} GROUP BY v.id, f.id, c.id ORDER BY c.name`);
+    const rates = { SAR: [750, null], BHD: [750, null], USD: [200, null] };
+    assert.deepEqual(
+      zones,
+      ['Bahrain', 'Saudi Arabia'].map((country) => ({ active: 0, name: 'certificate.pdf', country, rates })),
+    );
     const login = await test.call('POST /auth/login', {
       body: { email, password: 'plum-tree-9', user_type: 'vendor' },
     });
@@ -190,6 +238,25 @@ describe('registration', () => {
     const { status, body } = await registerVendor(undefined, { 'store_address[company_name]': ' ' });
     assert.equal(status, 422);
     assert.deepEqual(Object.keys(body.errors).sort(), ['cr_certificate', 'store_address.company_name']);
+  });
+
+  it('A vendor says where the store is: papers name it as the sender, and the courier fetches parcels there', async () => {
+    const { status, body } = await register({
+      ...person({ account_type: 'vendor', 'store_address[company_name]': 'Rania Supplies' }),
+      cr_certificate: pdf(),
+    });
+    assert.deepEqual(
+      [status, body.errors],
+      [
+        422,
+        {
+          'store_address.country': ['Country is required'],
+          'store_address.state': ['State is required'],
+          'store_address.city': ['City is required'],
+          'store_address.address_1': ['Address is required'],
+        },
+      ],
+    );
   });
 
   it('A customer cannot leave a file, and nobody can send a key of their own', async () => {
@@ -232,6 +299,42 @@ describe('registration', () => {
     const large = (megabytes: number) => new File([PDF, Buffer.alloc(megabytes * 1024 * 1024), PDF], 'large.pdf');
     assert.equal((await registerVendor(large(6))).status, 413);
     assert.equal((await registerVendor(large(9))).status, 413);
+  });
+
+  it('A certificate of more pixels than anybody scans is refused by its head, before it is unpacked', async () => {
+    const bomb = sharp({ create: { width: 7700, height: 7700, channels: 3, background: 'white' } });
+    const file = new File([new Uint8Array(await bomb.png({ palette: true, colours: 2 }).toBuffer())], 'scan.png');
+    const started = performance.now();
+    const { status, body } = await registerVendor(file);
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['cr_certificate']]);
+    assert.match(body.errors.cr_certificate[0], /40 megapixels/);
+    assert.ok(performance.now() - started < 1000);
+  });
+
+  it('A certificate that comes to nothing is not kept, and costs nothing when the address is taken', async () => {
+    const files = async () => (await readdir(path.join(test.app.config.dataDir, 'files', 'private'))).length;
+    const email = 'kept@example.com';
+    assert.equal((await registerVendor(pdf(), { email })).status, 200);
+    const before = await files();
+    assert.equal((await registerVendor(pdf(), { email })).status, 422);
+    await Promise.all([1, 2, 3].map(() => registerVendor(pdf(), { email: 'kept-race@example.com' })));
+    assert.equal(await files(), before + 1);
+  });
+
+  it('A form of a thousand long texts is refused while it is read, or before when it says its size', async () => {
+    const many = Object.fromEntries(Array.from({ length: 990 }, (_, index) => [`text${index}`, 'x'.repeat(1000)]));
+    assert.equal((await register({ ...person(), ...many })).status, 413);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99000000' };
+    assert.equal((await test.call('POST /auth/register', { body: '--x--', headers })).status, 413);
+  });
+
+  it('A shop whose disk is nearly full takes no files in, and sells on', async () => {
+    const full = await buildTestApp({ freeSpaceFloorBytes: Number.MAX_SAFE_INTEGER });
+    const { body, headers } = await form({ ...person(), cr_certificate: pdf() });
+    const answer = await full.call('POST /auth/register', { body, headers });
+    assert.deepEqual([answer.status, answer.body.code], [503, 'storage_full']);
+    assert.equal((await full.call('POST /auth/register', { body: person() })).status, 200);
+    await full.close();
   });
 
   it('A name that points elsewhere is only a name', async () => {

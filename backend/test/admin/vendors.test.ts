@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { TEST_PASSWORD } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
 
 let shop: TestApp;
 let token: string;
@@ -67,4 +69,33 @@ test('A vendor who does not exist, a state that does not exist, and anybody but 
     (await shop.call(`POST /admin/vendor/${vendorId}/status`, { token: vendorToken, body: { active: 1 } })).status,
     403,
   );
+});
+
+test('A vendor who is stopped gets a mail and reads at sign-in that he was, and one who waits that he does', async () => {
+  const [stopped, waiting] = [await shop.make.vendor(), await shop.make.vendor({ active: 0 })];
+  await setActive(stopped.vendorId, { active: 0 });
+  const codeAt = async (email: string) =>
+    (await shop.call('POST /auth/login', { body: { email, password: TEST_PASSWORD } })).body.code;
+  assert.equal(await codeAt(stopped.email), 'vendor_stopped');
+  assert.equal(await codeAt(waiting.email), 'vendor_inactive');
+  const mails = await mailsTo(shop.database, stopped.email);
+  assert.deepEqual(
+    mails.map(({ template }) => template),
+    ['vendor-stopped'],
+  );
+});
+
+test('The admin finds vendors and categories however their Arabic names are spelled', async () => {
+  const vendor = await shop.make.vendor();
+  await shop.database.query(
+    sql`UPDATE vendors SET company_name_ar = 'دلمون للمستلزمات الطبيّة' WHERE id = ${vendor.vendorId}`,
+  );
+  const category = await shop.make.category({ nameAr: 'أقنعة وقُفّازات' });
+  const ids = async (path: string, text: string, key: string) =>
+    (await shop.call(`GET ${path}?search=${encodeURIComponent(text)}`, { token })).body.data[key].map(
+      ({ id }: { id: number }) => id,
+    );
+  for (const text of ['دلمون للمستلزمات الطبيه', 'الطبيّة'])
+    assert.deepEqual(await ids('/admin/vendor', text, 'vendors'), [vendor.vendorId]);
+  assert.deepEqual(await ids('/admin/category', 'اقنعه وقفازات', 'categories'), [category.id]);
 });

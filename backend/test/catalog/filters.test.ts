@@ -64,6 +64,32 @@ test('A shopper who follows a vendor’s name sees that vendor’s products and 
   assert.deepEqual([body.tag, body.corrected, (await list('')).vendor], [null, null, null]);
 });
 
+test('A shopper who ticks two sellers sees the products of both', async () => {
+  const [one, other] = [await shop.make.product(), await shop.make.product()];
+  await shop.make.product();
+  const body = await list(`vendor=${one.vendorId},${other.vendorId}`);
+  assert.deepEqual([idsOf(body), body.vendor], [[other.id, one.id], null]);
+});
+
+test('A shopper finds again what was looked at, as far as it is still sold', async () => {
+  const [one, other] = [await shop.make.product(), await shop.make.product()];
+  const draft = await shop.make.product({ status: 'draft' });
+  assert.deepEqual(idsOf(await list(`ids=${one.id},${draft.id},${other.id}`)), [other.id, one.id]);
+});
+
+test('A shopper who wants the best rated first sees stars before numbers of reviews', async () => {
+  const { id: categoryId } = await shop.make.category();
+  const rated = async (average: number, reviews: number) => {
+    const { id } = await shop.make.product({ categoryId });
+    await shop.database.query(
+      sql`UPDATE products SET rating_avg = ${average}, total_reviews = ${reviews} WHERE id = ${id}`,
+    );
+    return id;
+  };
+  const [good, best, known, unrated] = [await rated(4, 90), await rated(5, 2), await rated(5, 7), await rated(0, 0)];
+  assert.deepEqual(idsOf(await list(`category=${categoryId}&sort=rating_desc`)), [known, best, good, unrated]);
+});
+
 test('A shopper who follows a tag reads its name in the own language', async () => {
   await shop.make.product({ tags: ['sterile'] });
   await shop.database.query(sql`UPDATE tags SET name = 'Sterile', name_ar = 'معقم' WHERE slug = 'sterile'`);
@@ -81,7 +107,14 @@ test('A shopper finds every product exactly once on the pages from the first to 
     const name = ['Gauze', 'Bandage roll', 'Bandages'][number % 3];
     made.push((await shop.make.product({ vendorId, categoryId, name, price: 100 + (number % 7), tags })).id);
   }
-  for (const order of ['sort=default', 'sort=price_asc', 'sort=price_desc', 'sort=name_asc', 'sort=name_desc']) {
+  for (const order of [
+    'sort=default',
+    'sort=price_asc',
+    'sort=price_desc',
+    'sort=name_asc',
+    'sort=name_desc',
+    'sort=rating_desc',
+  ]) {
     for (const search of ['', '&search=bandage']) {
       const pages = [1, 2, 3].map((page) => list(`category=${categoryId}&${order}${search}&page=${page}`));
       const ids = (await Promise.all(pages)).flatMap(idsOf);
@@ -95,6 +128,8 @@ test('A filter that makes no sense is refused by the name of its field', async (
     ['rating', 'rating=6'],
     ['rating', 'rating=0'],
     ['vendor', 'vendor=x'],
+    ['vendor', 'vendor=1,'],
+    ['ids', 'ids=masks'],
     ['in_stock', 'in_stock=2'],
   ] as const) {
     const { status, body } = await shop.call(`GET /products?filter=true&${query}`);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { form } from '../support/form.ts';
@@ -97,6 +97,46 @@ describe('a repeated request', () => {
       sql`SELECT answer FROM idempotency_keys WHERE answer IS NOT NULL`,
     );
     assert.ok(rows.length > 0 && rows.every((row) => !row.answer.includes(answer.token)));
+  });
+
+  it('No transaction is open while the files of a repeatable request are stored', async () => {
+    const transactions: unknown[] = [];
+    const write = mock.method(test.app.storage, 'write', async () => {
+      const row = await test.database.first<{ id: string | null }>(
+        sql`SELECT pg_current_xact_id_if_assigned()::text AS id`,
+      );
+      transactions.push(row?.id ?? null);
+    });
+    const body = {
+      ...registration('slow@example.com'),
+      account_type: 'vendor',
+      store_address: { company_name: 'Noor Supplies' },
+      cr_certificate: new File(['%PDF-1.4\n%%EOF\n'], 'certificate.pdf'),
+    };
+    const sent = await form(body);
+    const request = { body: sent.body, headers: { ...sent.headers, ...key('slow') } };
+    const answers = await Promise.all([
+      test.call('POST /auth/register', request),
+      test.call('POST /auth/register', request),
+    ]);
+    write.mock.restore();
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200],
+    );
+    assert.deepEqual(transactions, [null]);
+    assert.equal(await accounts('slow@example.com'), 1);
+  });
+
+  it('A key whose process has died is free again after two minutes', async () => {
+    const request = { body: registration('lost@example.com'), headers: key('lost') };
+    await test.call('POST /auth/register', request);
+    await test.database.query(sql`DELETE FROM users WHERE email = 'lost@example.com'`);
+    await test.database.query(sql`
+      UPDATE idempotency_keys SET status = NULL, answer = NULL, created_at = now() - interval '121 seconds'
+      WHERE created_at = (SELECT max(created_at) FROM idempotency_keys)`);
+    const again = await test.call('POST /auth/register', request);
+    assert.deepEqual([again.status, again.headers['idempotent-replayed']], [200, undefined]);
   });
 
   it('A key that is empty, endless or not printable is refused by name', async () => {

@@ -19,7 +19,7 @@ describe('language and currency', () => {
 
   it('A visitor who reads Arabic is answered in Arabic', async () => {
     const { body } = await test.call('GET /user', { headers: { lang: 'ar' } });
-    assert.equal(body.message, 'يرجى تسجيل الدخول أولاً.');
+    assert.equal(body.message, 'يرجى تسجيل الدخول أولًا.');
   });
 
   it('An unknown language or currency is refused by the name of its header', async () => {
@@ -49,5 +49,12 @@ describe('language and currency', () => {
     );
     assert.equal(translate('ar', 'validation.too_small.string', { count: 2 }), 'استخدم حرفين على الأقل.');
     assert.equal(translate('ar', 'validation.too_small.string', { count: 8 }), 'استخدم 8 أحرف على الأقل.');
+  });
+
+  it('A name that ends with a full stop ends its sentence, too', () => {
+    const said = (customer: string) =>
+      translate('en', 'mail.order-received.text', { company: 'Huda Est.', order_no: 'BLS-1', customer });
+    assert.equal(said('Sara A.'), 'Huda Est. has a new order BLS-1 from Sara A.');
+    assert.equal(said('Sara'), 'Huda Est. has a new order BLS-1 from Sara.');
   });
 });

@@ -39,6 +39,17 @@ const shopper = async (code?: string) => {
   return { ...customer, products };
 };
 
+type Part = Awaited<ReturnType<typeof partsOf>>[number];
+
+/** The vendor of a cancelled part takes it up again. */
+const revive = async (part: Part | undefined) => {
+  const owner = await shop.database.first<{ id: number }>(
+    sql`SELECT user_id AS id FROM vendors WHERE id = ${part?.vendor_id}`,
+  );
+  const token = await shop.make.signIn(owner?.id ?? 0);
+  return shop.call(`POST /vendor/orders/${part?.id}/status`, { token, body: { status: 'Confirmed' } });
+};
+
 const partsOf = (orderNo: string) =>
   shop.database.query<{ id: number; order_id: number; vendor_id: number; sub_total: number; discount: number }>(sql`
     SELECT part.id, part.order_id, part.vendor_id, part.sub_total, part.discount
@@ -154,4 +165,32 @@ test('A customer who cancels both parts at the same moment gets the code back', 
   const parts = await partsOf(orders[0].order_no);
   await Promise.all(parts.map(({ id }) => shop.call(`POST /orders/${id}/cancel`, { token: customer.token })));
   assert.equal((await coupons.redeemed(coupon.id)).count, 0);
+});
+
+test('A cancelled order that its vendor takes up again takes its code with it', async () => {
+  const coupon = await coupons.make({ usageLimit: 1 });
+  const customer = await shopper(coupon.code);
+  const { orders } = await checkout(customer);
+  await sales.place(customer, orders[0].order_no);
+  const parts = await partsOf(orders[0].order_no);
+  for (const { id } of parts) await shop.call(`POST /orders/${id}/cancel`, { token: customer.token });
+  assert.equal((await coupons.redeemed(coupon.id)).count, 0);
+  assert.equal((await revive(parts[0])).status, 200);
+  assert.equal((await coupons.redeemed(coupon.id)).count, 1);
+  await sales.assertBooksAreRight();
+});
+
+test('Of two orders that one code for one use has paid for, only one can be alive', async () => {
+  const coupon = await coupons.make({ usageLimit: 1 });
+  const [first, second] = [await shopper(coupon.code), await shopper(coupon.code)];
+  const { orders } = await checkout(first);
+  await sales.place(first, orders[0].order_no);
+  const parts = await partsOf(orders[0].order_no);
+  for (const { id } of parts) await shop.call(`POST /orders/${id}/cancel`, { token: first.token });
+  await enter(second, coupon.code);
+  await sales.place(second, (await checkout(second)).orders[0].order_no);
+  const refused = await revive(parts[0]);
+  assert.deepEqual([refused.status, refused.body.code], [422, 'order_coupon_used']);
+  assert.equal((await coupons.redeemed(coupon.id)).count, 1);
+  await sales.assertBooksAreRight();
 });

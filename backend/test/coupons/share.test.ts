@@ -67,6 +67,7 @@ const coupon: Coupon = {
   starts_at: '2026-01-01T00:00:00.000Z',
   ends_at: null,
   for_somebody_else: false,
+  too_late: false,
   vendor_id: null,
   company_name: null,
   company_name_ar: null,

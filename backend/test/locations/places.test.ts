@@ -85,3 +85,15 @@ test('What is no longer listed is not offered, and an address that has it keeps 
   const body = { ...address, postal_code: '12211', phone_number: '0501234567' };
   assert.equal((await shop.call('POST /user/address', { token: customer.token, body })).status, 200);
 });
+
+test('A checkout offers only countries where a seller delivers: to each by a zone, or to all others', async () => {
+  const codes = async () => (await list('/countries?delivered=true')).map(({ iso2 }) => iso2);
+  assert.deepEqual(await codes(), []);
+  const { vendorId } = await shop.make.vendor();
+  assert.ok((await codes()).length > 2, 'a zone for all other countries');
+  const bahrain = await findCountry('BH');
+  await shop.database.query(sql`UPDATE shipping_zones SET country_id = ${bahrain} WHERE vendor_id = ${vendorId}`);
+  assert.deepEqual(await codes(), ['BH']);
+  await shop.database.query(sql`UPDATE vendors SET active = 2 WHERE id = ${vendorId}`);
+  assert.deepEqual(await codes(), []);
+});

@@ -4,11 +4,13 @@ import { sql } from 'drizzle-orm';
 import { createLineReader } from '../support/auditLines.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { promisePercent } from '../support/platform.ts';
 
 let shop: TestApp;
 let token: string;
 before(async () => {
   shop = await buildTestApp();
+  await promisePercent(shop.database, 10);
   ({ token } = await shop.make.admin());
 });
 after(() => shop.close());

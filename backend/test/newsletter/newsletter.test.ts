@@ -4,12 +4,14 @@ import { sql } from 'drizzle-orm';
 import { renderMail } from '../../src/mail/render.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { promisePercent } from '../support/platform.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 let shop: TestApp;
 let sales: Sales;
 before(async () => {
   shop = await buildTestApp();
+  await promisePercent(shop.database, 10);
   sales = createSales(shop);
 });
 after(() => shop.close());
@@ -135,6 +137,30 @@ test('The code works once, and only for the account with the address that it was
   await sales.buy(customer, []);
   assert.equal((await enter(customer)).body.code, 'coupon_used_by_you');
   await sales.assertBooksAreRight();
+});
+
+test('The code is for the first order, as it was promised: whoever has one reads so, a cancelled one does not count', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product();
+  const [, welcome] = await reader(customer.email);
+  const [partId] = await sales.buy(customer, [{ productId }]);
+  await sales.fillCart(customer, [{ productId }]);
+  const enter = () => shop.call('POST /carts/coupon', { token: customer.token, body: { code: welcome?.payload.code } });
+  const refused = await enter();
+  assert.deepEqual([refused.status, refused.body.message], [422, 'This code is for a first order only.']);
+  await shop.call(`POST /orders/${partId}/cancel`, { token: customer.token });
+  assert.equal((await enter()).status, 200);
+  await sales.buy(customer, []);
+  await sales.assertBooksAreRight();
+});
+
+test('A shop that promises nothing thanks with no code', async () => {
+  const quiet = await buildTestApp();
+  await quiet.call('POST /news-letter', { body: { email: 'reem@example.com' } });
+  const [asked] = await mailsTo(quiet.database, 'reem@example.com');
+  const { status } = await quiet.call('POST /news-letter/confirm', { body: { token: asked?.payload.token } });
+  assert.deepEqual([status, (await mailsTo(quiet.database, 'reem@example.com')).length], [200, 1]);
+  await quiet.close();
 });
 
 test('A made-up link is unknown', async () => {

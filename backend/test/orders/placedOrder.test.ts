@@ -54,3 +54,85 @@ test('A draft, another customer’s order and a made-up number are all missing',
   assert.deepEqual([foreign.status, foreign.text, madeUp.text], [404, draft.text, draft.text]);
   assert.equal((await shop.call(`GET /orders/placed/${number}`)).status, 401);
 });
+
+test('The national short address and the buyer’s company are frozen on the order, for customer and vendor', async () => {
+  const customer = await shop.make.customer();
+  const vendor = await shop.make.vendor();
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
+  const number = await sales.draft(customer, [{ productId }]);
+  const order = { order_no: number, payment_method: 'cash' };
+  const place = async (national_address: string) =>
+    shop.call('POST /orders/place-order', {
+      token: customer.token,
+      body: { ...order, billing: { ...(await sales.billing()), national_address } },
+    });
+  const refused = await place('12 Palm Street');
+  assert.deepEqual(
+    [refused.status, refused.body.errors],
+    [422, { 'billing.national_address': ['Write four letters and four digits, such as RRRD2929.'] }],
+  );
+  assert.equal((await place('rrrd2929')).status, 200);
+  const { billing_address: bill, shipping_address: parcel } = (await read(customer, number)).body.order;
+  assert.deepEqual(
+    [bill.national_address, bill.company_name, bill.company_address, parcel.national_address],
+    ['RRRD2929', 'Haddad Clinic', '12 Palm Street', 'RRRD2929'],
+  );
+  const { token } = vendor;
+  const sold = (await shop.call(`GET /vendor/orders/${number}-1`, { token })).body.order;
+  assert.deepEqual(
+    [sold.shipping_address.national_address, sold.billing_address.company_name],
+    ['RRRD2929', 'Haddad Clinic'],
+  );
+});
+
+test('A parcel goes to the stored address with the short address that is known of it; abroad there is none', async () => {
+  const customer = await shop.make.customer();
+  await shop.make.address(customer.id, 1);
+  const { id: productId } = await shop.make.product();
+  const buy = async (billing: object) => {
+    const number = await sales.draft(customer, [{ productId }]);
+    const body = {
+      order_no: number,
+      payment_method: 'cash',
+      billing: { ...(await sales.billing()), national_address: 'RRRD2929', ...billing },
+    };
+    assert.equal((await shop.call('POST /orders/place-order', { token: customer.token, body })).status, 200);
+    const { order } = (await read(customer, number)).body;
+    return [order.billing_address.national_address, order.shipping_address.national_address];
+  };
+  assert.deepEqual(await buy({}), ['RRRD2929', 'RRRD2929'], 'the same building');
+  assert.deepEqual(await buy({ address_1: '9 Hill Road' }), ['RRRD2929', ''], 'another building');
+  const { countryId, stateId, cityId } = await shop.make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
+  assert.deepEqual(await buy({ country: countryId, state: stateId, city: cityId }), ['', '']);
+});
+
+test('A customer who asks for it finds the billing form again at the next order; who does not, does not', async () => {
+  const billing = {
+    ...(await sales.billing()),
+    company_name: '—',
+    company_address: '-',
+    message: '—',
+    postal_code: '12213',
+  };
+  const order = async (remember?: boolean) => {
+    const { customer, number } = await place();
+    const body = { order_no: number, payment_method: 'cash', billing, remember };
+    assert.equal((await shop.call('POST /orders/place-order', { token: customer.token, body })).status, 200);
+    const { user } = (await shop.call('GET /user', { token: customer.token })).body;
+    return { customer, number, user };
+  };
+  const { user, customer, number } = await order(true);
+  const [address, ...others] = user.addresses;
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [address.type, address.address_1, address.address_2, address.postal_code, address.city.name, address.phone_number],
+    [0, '12 Palm Street', 'Second floor', '12213', 'Riyadh', '0501234567'],
+  );
+  const { order: placedOrder } = (await read(customer, number)).body;
+  assert.deepEqual(
+    [user.company_name, placedOrder.billing_address.company_name, placedOrder.message],
+    ['', '', ''],
+    'a dash says that there is nothing to say',
+  );
+  assert.deepEqual((await order()).user.addresses, []);
+});

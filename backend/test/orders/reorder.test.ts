@@ -77,6 +77,25 @@ test('A customer gets what is left and reads what is not', async () => {
   assert.deepEqual(await cart(customer), [{ product_id: few.id, variant_id: null, quantity: 2 }]);
 });
 
+test('Nothing is put into the cart again whose seller takes no payment or delivers here no more', async () => {
+  const customer = await shop.make.customer();
+  await shop.make.address(customer.id, 1);
+  const { id: productId, vendorId } = await shop.make.product();
+  const [partId] = await sales.buy(customer, [{ productId }]);
+  const again = async () => {
+    const { body } = await reorder(customer, partId);
+    return [body.added.length, body.skipped[0]?.reason];
+  };
+  await shop.database.query(sql`UPDATE vendors SET cod_enabled = false WHERE id = ${vendorId}`);
+  assert.deepEqual(await again(), [0, 'unavailable']);
+  await shop.database.query(sql`UPDATE vendors SET cod_enabled = true WHERE id = ${vendorId}`);
+  const bahrain = await shop.make.country({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
+  await shop.database.query(sql`UPDATE shipping_zones SET country_id = ${bahrain} WHERE vendor_id = ${vendorId}`);
+  assert.deepEqual(await again(), [0, 'unavailable']);
+  await shop.database.query(sql`UPDATE shipping_zones SET country_id = NULL WHERE vendor_id = ${vendorId}`);
+  assert.deepEqual(await again(), [1, undefined]);
+});
+
 test('What the cart holds already counts: no more than there is', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ stock: 6 });

@@ -33,4 +33,6 @@ test('A customer sees on each bought product whether he may review it or has', a
 
   await reviewing.write(customer, id, { rating: 4, review: 'As described.' });
   assert.equal(await state(), 'written');
+  await shop.database.query(sql`UPDATE vendors SET reviews_enabled = false WHERE id = ${vendorId}`);
+  assert.equal(await state(), 'none');
 });

@@ -5,11 +5,11 @@ import { filteredCodes, isCancelled, parseStatus } from '../../src/modules/order
 test('A status is understood by its number, its label and the spellings of the documents', () => {
   assert.deepEqual(['1', 3, 'shipped', 'Completed'].map(parseStatus), [1, 3, 3, 4]);
   assert.deepEqual(['ordered', 'cancell', 'CANCELLED'].map(parseStatus), [1, 5, 5]);
-  assert.deepEqual(['cancel_with_refund', 'CancelWithRefund', 'Cancel With Refund'].map(parseStatus), [6, 6, 6]);
+  assert.deepEqual(['cancel_with_refund', 'CancelWithRefund', 'Cancel-With Refund '].map(parseStatus), [6, 6, 6]);
 });
 
 test('What is no status is none', () => {
-  for (const text of ['', '0', '7', 'lost', '__proto__', 'constructor', '1.5'])
+  for (const text of ['', '0', '7', 'lost', '-1', '-5', '- 5', '1-', '1 2', '٥-', '__proto__', 'constructor', '1.5'])
     assert.equal(parseStatus(text), null, text);
 });
 

@@ -81,6 +81,25 @@ test('A parcel is expected between two days until it has arrived or was cancelle
   }
 });
 
+test('The promised days stay when the vendor changes his zone; a parcel that has missed them is late', async () => {
+  const { first, second, number } = await placed();
+  const parcels = async () =>
+    (await track(number, BILLED_TO)).body.data.parcels.map(
+      ({ arrives_from, arrives_to, is_late }: Record<string, unknown>) => [arrives_from, arrives_to, is_late],
+    );
+  const promised = await parcels();
+  await shop.database.query(sql`UPDATE shipping_zones SET handling_days_min = 20, handling_days_max = 30`);
+  assert.deepEqual(await parcels(), promised);
+  await shop.database.query(
+    sql`UPDATE vendor_orders SET arrives_from = '2026-01-04', arrives_to = '2026-01-06' WHERE id IN (${first}, ${second})`,
+  );
+  await setStatus(second, 4);
+  assert.deepEqual(await parcels(), [
+    ['2026-01-04', '2026-01-06', true],
+    [null, null, false],
+  ]);
+});
+
 test('Somebody with the wrong e-mail learns nothing about an order', async () => {
   const { number } = await placed();
   const stranger = await shop.make.customer();

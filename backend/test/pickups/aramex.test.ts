@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { createAramexCarrier } from '../../src/modules/pickups/aramexCarrier.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { startAramex, type FakeAramex } from '../support/aramex.ts';
-import { tomorrow } from '../support/days.ts';
+import { nextWorkday } from '../support/days.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 let aramex: FakeAramex;
@@ -34,7 +34,7 @@ const createSale = async () => {
     shop.call('POST /orders/schedule-pickup', {
       token,
       headers,
-      body: { id, date: tomorrow(), from: '09:00', to: '12:30' },
+      body: { id, date: nextWorkday(), from: '09:00', to: '12:30' },
     });
   const cancel = () => shop.call('POST /orders/cancel-pickup', { token, body: { id } });
   const read = async () => (await shop.call(`GET /vendor/orders/${id}`, { token })).body.order;
@@ -74,7 +74,7 @@ test('A vendor’s pickup is ordered from Aramex with his address and his times,
     PostCode: '11564',
     CountryCode: 'SA',
   });
-  const nine = Date.parse(`${tomorrow()}T06:00:00Z`);
+  const nine = Date.parse(`${nextWorkday()}T06:00:00Z`);
   assert.deepEqual([pickup.ReadyTime, pickup.PickupItems[0].ProductGroup], [`/Date(${nine}+0300)/`, 'DOM']);
   assert.match(body.tracking_id, /^A\d+-/);
   assert.equal((await drives()).length, 1);
@@ -86,6 +86,16 @@ test('A vendor’s pickup is ordered from Aramex with his address and his times,
 
 const pickupRows = async (id: number) =>
   (await shop.database.query(sql`SELECT id FROM pickups WHERE vendor_order_id = ${id}`)).length;
+
+test('Aramex is told the national short address of the building that the parcel goes to', async () => {
+  const { id, schedule, read } = await createSale();
+  await shop.database.query(sql`
+    UPDATE orders SET shipping_address = shipping_address || '{"national_address": "RRRD2929"}'
+    WHERE id = (SELECT order_id FROM vendor_orders WHERE id = ${id})`);
+  await schedule();
+  const { Pickup: pickup } = aramex.calls.at(-1)?.body ?? {};
+  assert.equal(pickup.PickupItems[0].Comments, `${(await read()).order_sub_no} RRRD2929`);
+});
 
 test('A vendor whom Aramex refuses reads its words, and may try again', async () => {
   const { id, schedule, read } = await createSale();

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { checkDigit } from '../../src/modules/pickups/localCarrier.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { dayFromNow, tomorrow } from '../support/days.ts';
+import { dayFromNow, isWeekend, lastWorkdayWithin, nextFriday, nextWorkday } from '../support/days.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 let shop: TestApp;
@@ -22,7 +22,7 @@ const createSale = async () => {
   const schedule = (form: object = {}) =>
     shop.call('POST /orders/schedule-pickup', {
       token,
-      body: { id, date: tomorrow(), from: '09:00', to: '12:30', ...form },
+      body: { id, date: nextWorkday(), from: '09:00', to: '12:30', ...form },
     });
   const cancel = () => shop.call('POST /orders/cancel-pickup', { token, body: { id } });
   const setStatus = (status: number) => shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status } });
@@ -42,7 +42,7 @@ test('A vendor schedules a pickup, reads its tracking id and label, and calls it
   assert.deepEqual([order.tracking_id, order.track_id, order.label_url], [trackingId, trackingId, labelUrl]);
   assert.deepEqual(order.pickup, {
     carrier: 'local',
-    date: tomorrow(),
+    date: nextWorkday(),
     from: '09:00',
     to: '12:30',
     tracking_id: trackingId,
@@ -75,28 +75,41 @@ test('A vendor who leaves something out or chooses a wrong time reads at which f
     [{ date: '21/11/2026' }, 'date', 'Enter a day such as 2026-11-21.'],
     [{ date: dayFromNow(-1) }, 'date', 'Choose today or a later day.'],
     [{ date: dayFromNow(31) }, 'date', 'Choose a day within the next 30 days.'],
+    [{ date: nextFriday() }, 'date', 'Couriers do not come on Fridays and Saturdays. Choose another day.'],
     [{ from: '25:00' }, 'from', 'Enter a time such as 14:30.'],
     [{ to: '09:00' }, 'to', 'The pickup must end after it begins.'],
-    [{ date: dayFromNow(0), from: '00:00', to: '23:59' }, 'from', 'This time is over already.'],
   ];
+  const today = { date: dayFromNow(0), from: '00:00', to: '23:59' };
+  if (!isWeekend(today.date)) wrong.push([today, 'from', 'This time is over already.']);
   for (const [form, field, message] of wrong) {
     const { status, body } = await schedule(form);
     assert.deepEqual([status, body.errors], [422, { [field]: [message] }]);
   }
-  assert.equal((await schedule({ date: dayFromNow(30) })).status, 200);
+  assert.equal((await schedule({ date: lastWorkdayWithin(30) })).status, 200);
 });
 
 test('A vendor cannot have another vendor’s parcel fetched, nor his pickup called off', async () => {
   const { id, schedule, read } = await createSale();
   await schedule();
   const { token } = await shop.make.vendor();
-  const body = { id, date: tomorrow(), from: '09:00', to: '12:00' };
+  const body = { id, date: nextWorkday(), from: '09:00', to: '12:00' };
   for (const answer of [
     await shop.call('POST /orders/schedule-pickup', { token, body }),
     await shop.call('POST /orders/cancel-pickup', { token, body: { id } }),
   ])
     assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
   assert.notEqual((await read()).pickup, null);
+});
+
+test('Nobody is sent to a store without an address', async () => {
+  const { vendor, schedule, read } = await createSale();
+  const address = (text: string) =>
+    shop.database.query(sql`UPDATE vendors SET company_address = ${text} WHERE id = ${vendor.vendorId}`);
+  await address('');
+  const { status, body } = await schedule();
+  assert.deepEqual([status, body.code, (await read()).pickup], [409, 'pickup_no_address', null]);
+  await address('1 Market Street');
+  assert.equal((await schedule()).status, 200);
 });
 
 test('A vendor who schedules ten times at once has one pickup', async () => {
@@ -145,12 +158,25 @@ test('A shipped order keeps its tracking id', async () => {
   assert.equal((await setStatus(4)).body.order.tracking_id, trackingId);
 });
 
+test('The pickup of a completed order cannot be called off: its tracking id and label stay', async () => {
+  const { schedule, cancel, setStatus, read, customer } = await createSale();
+  const { tracking_id: trackingId, label_url: labelUrl } = (await schedule()).body;
+  await setStatus(4);
+  const { status, body } = await cancel();
+  assert.deepEqual([status, body.code], [409, 'pickup_done']);
+  const order = await read();
+  assert.deepEqual([order.tracking_id, order.label_url, order.pickup.tracking_id], [trackingId, labelUrl, trackingId]);
+  const tracked = { order_no: order.order_no, email: customer.email };
+  const [parcel] = (await shop.call('POST /orders/track', { body: tracked })).body.data.parcels;
+  assert.equal(parcel.tracking_id, trackingId);
+});
+
 test('A place that somebody kept and never booked is free again after two minutes', async () => {
   const { id, schedule, read } = await createSale();
   const keep = (age: string) =>
     shop.database.query(sql`
       INSERT INTO pickups (vendor_order_id, carrier, pickup_date, from_time, to_time, created_at)
-      VALUES (${id}, 'local', ${tomorrow()}, '09:00', '10:00', now() - ${age}::interval)`);
+      VALUES (${id}, 'local', ${nextWorkday()}, '09:00', '10:00', now() - ${age}::interval)`);
   await keep('1 minute');
   assert.equal((await read()).pickup, null);
   assert.equal((await schedule()).status, 409);

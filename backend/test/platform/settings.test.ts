@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { createLineReader } from '../support/auditLines.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Person } from '../support/factories.ts';
@@ -20,10 +21,25 @@ const save = (body: object, { token } = admin, headers = {}) =>
   shop.call('POST /admin/platform-settings', { token, body, headers });
 const contactForm = { name: 'Noor', phone_number: '0500000000', subject: 'Gloves', message: 'Do you have size M?' };
 
-test('Before anybody has saved, the shop has an address, riyals, and the e-mail that it was started with', async () => {
+test('Before anybody has saved, the shop has the e-mail that it was started with, and invents nothing', async () => {
   const { default_currency: currency, contact, updated_at: updatedAt } = await read();
   assert.deepEqual([currency, contact.emails[0], updatedAt], ['SAR', 'hello@example.com', null]);
-  assert.equal((await site()).contact.emails[0], 'hello@example.com');
+  assert.deepEqual(await site(), {
+    default_currency: 'SAR',
+    company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
+    contact: {
+      emails: ['hello@example.com'],
+      phones: [],
+      address: '',
+      address_arabic: '',
+      latitude: null,
+      longitude: null,
+    },
+    social: [],
+    promises: { return_days: null, gift_from: { SAR: null, BHD: null, USD: null }, newsletter_percent: null },
+    is_open: false,
+    free_shipping_from: { SAR: null, BHD: null, USD: null },
+  });
   await shop.call('POST /contactUs', { body: { ...contactForm, email: 'noor@example.com' } });
   assert.equal((await mailsTo(shop.database, 'hello@example.com')).length, 1);
 });
@@ -41,8 +57,9 @@ test('What an admin saves reaches visitors at once, new vendors, and whoever rea
   const { updated_at: updatedAt, ...saved } = outcome.body.data;
   assert.deepEqual(saved, form);
   assert.ok(updatedAt);
-  const { default_currency, contact, social } = form;
-  assert.deepEqual(await site(), { default_currency, contact, social });
+  const { shipping_defaults: _shipping, ...said } = form;
+  const nobodyShips = { SAR: null, BHD: null, USD: null };
+  assert.deepEqual(await site(), { ...said, is_open: false, free_shipping_from: nobodyShips });
   assert.equal(lines.length, 1);
   assert.deepEqual([lines[0]?.action, lines[0]?.after?.default_currency], ['settings.changed', 'BHD']);
 
@@ -88,7 +105,9 @@ test('What cannot be is refused field by field, in the admin’s language', asyn
   const wrong = platformForm(
     { flat_fee: { SAR: 1.005, BHD: -1, USD: 3 }, handling_days_min: 9 },
     {
-      contact: { ...contact, emails: [], phones: ['call me'], latitude: 91 },
+      company: { legal_name: 'Cedar', legal_name_arabic: ' ', cr_number: '', vat_number: '' },
+      contact: { ...contact, emails: ['nobody'], phones: ['call me'], address: '', latitude: 91 },
+      promises: { ...platformForm().promises, return_days: 0 },
       social: [
         { network: 'x', url: 'http://example.com' },
         { network: 'x', url: 'https://example.com' },
@@ -98,9 +117,12 @@ test('What cannot be is refused field by field, in the admin’s language', asyn
   const { status, body } = await save(wrong, admin, { lang: 'ar' });
   assert.equal(status, 422);
   assert.deepEqual(Object.keys(body.errors).sort(), [
-    'contact.emails',
+    'company.legal_name_arabic',
+    'contact.address',
+    'contact.emails.0',
     'contact.latitude',
     'contact.phones.0',
+    'promises.return_days',
     'shipping_defaults.flat_fee.BHD',
     'shipping_defaults.flat_fee.SAR',
     'social',
@@ -114,4 +136,44 @@ test('What cannot be is refused field by field, in the admin’s language', asyn
   assert.deepEqual((await save(platformForm({}, { social: twice }))).body.errors, {
     social: ['Each network can be linked once.'],
   });
+});
+
+test('A message to a shop that has named nobody waits in the console', async () => {
+  const quiet = await buildTestApp();
+  const { status } = await quiet.call('POST /contactUs', { body: { ...contactForm, email: 'noor@example.com' } });
+  const { token } = await quiet.make.admin();
+  const { messages } = (await quiet.call('GET /admin/messages', { token })).body.data;
+  assert.deepEqual([status, messages.length], [200, 1]);
+  assert.deepEqual(await quiet.database.query(sql`SELECT id FROM outbox`), []);
+  await quiet.close();
+});
+
+test('Free shipping is told from the least that a seller with goods on sale asks at home, in each currency', async () => {
+  const open = await buildTestApp();
+  const { countryId: saudi } = await open.make.place();
+  const sellers = [await open.make.vendor(), await open.make.vendor(), await open.make.vendor()];
+  const rates = (sar: number | null, usd: number | null) => [
+    { currency: 'SAR', flat_fee: 10, free_from: sar },
+    { currency: 'BHD', flat_fee: 1, free_from: null },
+    { currency: 'USD', flat_fee: 3, free_from: usd },
+  ];
+  const days = { handling_days_min: 1, handling_days_max: 2 };
+  const everywhere = async ({ token }: Person, [sar, usd]: [number | null, number | null]) => {
+    const [zone] = (await open.call('GET /vendor/shipping-zones', { token })).body.zones;
+    const body = { country_id: null, ...days, rates: rates(sar, usd) };
+    const { status, text } = await open.call(`POST /vendor/shipping-zones/${zone.id}`, { token, body });
+    assert.equal(status, 200, text);
+  };
+  const [first, second, idle] = sellers;
+  assert.ok(first && second && idle);
+  await everywhere(first, [200, null]);
+  await everywhere(second, [150, null]);
+  await everywhere(idle, [1, 1]);
+  const zone = { country_id: saudi, ...days, rates: rates(400, 60) };
+  assert.equal((await open.call('POST /vendor/shipping-zones', { token: second.token, body: zone })).status, 200);
+  for (const { vendorId } of [first, second]) await open.make.product({ vendorId });
+  const { is_open: isOpen, free_shipping_from: from } = (await open.call('GET /site')).body.data;
+  assert.equal(isOpen, true);
+  assert.deepEqual(from, { SAR: 200, BHD: null, USD: null });
+  await open.close();
 });

@@ -118,13 +118,13 @@ test('One wrong line keeps the whole file out, and every line says what is wrong
   assert.deepEqual(errorsOf(body.report), [
     [3, 'sku', 'SKU is required.'],
     [4, 'name', 'Product Name is required.'],
-    [4, 'status', 'Choose one of: active, draft.'],
+    [4, 'status', 'Write active or inactive.'],
     [4, 'stock', 'Enter the stock as a whole number.'],
     [4, 'price_sar', 'This price has more digits than the currency.'],
-    [5, 'category', 'This category is not known. Use its slug or its number.'],
+    [5, 'category', 'This category is not known. Write its name as the shop has it, in English or Arabic.'],
     [5, 'stock', 'Stock is required.'],
-    [5, 'discount', 'The largest value is 100.'],
-    [5, 'price_bhd', 'Enter a price above zero, such as 12.50.'],
+    [5, 'discount', 'The largest value is 90.'],
+    [5, 'price_bhd', 'Write the price as a number, such as 1250.00: without commas and without the currency.'],
     [6, 'sku', 'This SKU stands in line 2 already.'],
     [7, 'barcode', 'The spreadsheet has shortened this code. Format the column as text and enter it again.'],
     [7, 'tags', 'Use at most 50 characters.'],
@@ -158,8 +158,10 @@ test('Variants keep their stock and prices, and nothing goes on sale without a p
   assert.deepEqual(errorsOf(report), [
     [2, 'stock', refused],
     [2, 'price_sar', refused],
-    [3, 'status', 'Product image is required.'],
   ]);
+  const { updated, inactive } = await files.report(token, 'sku,status,name\nD,active,New');
+  assert.deepEqual([updated, inactive], [1, 1]);
+  assert.deepEqual(pick(await files.product(vendorId, 'D'), 'status', 'name'), ['draft', 'New']);
   assert.equal((await files.report(token, 'sku,discount,name\nV,15,New')).updated, 1);
   assert.deepEqual(pick(await files.product(vendorId, 'V'), 'discount', 'name', 'stock'), [15, 'New', 3]);
 });

@@ -32,6 +32,8 @@ const digits = { SAR: 2, BHD: 3, USD: 2 };
 const major = (minor: number, { currency }: Pick<Book, 'currency'>) => minor / 10 ** digits[currency];
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const dayIn = (moment: Date) => new Date(moment.getTime() + 3 * HOUR_MS).toISOString().slice(0, 10);
+const localTime = (moment: Date) =>
+  new Date(moment.getTime() + 3 * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ');
 const unitsOf = ({ lines }: Book) => sum(lines.map(({ quantity }) => quantity));
 
 const reported = (currency: Book['currency'], from: string, to: string) =>
@@ -110,7 +112,7 @@ test('The file of a report equals its screen, row by row and cell by cell', asyn
     const cells = reported(currency, from, to).map((book) => [
       book.order_no,
       book.order_sub_no,
-      book.placedAt.toISOString(),
+      localTime(book.placedAt),
       LABELS[book.status],
       names.get(book.userId)?.full_name,
       String(unitsOf(book)),
@@ -155,6 +157,7 @@ test('Days that cannot be a report’s are named on their field', async () => {
     from: ['The first day lies after the last one.'],
   });
   assert.deepEqual(await fieldsOf('from=2026-02-30'), { from: ['Please write a day as yyyy-mm-dd.'] });
+  assert.deepEqual(await fieldsOf('to=x'), { to: ['Please write a day as yyyy-mm-dd.'] });
   assert.deepEqual(await fieldsOf('to=1926-02-03'), { to: ['Please write a day as yyyy-mm-dd.'] });
   assert.deepEqual(await fieldsOf('from=2020-01-01&to=2026-01-01'), {
     from: ['A report covers at most three years.'],
@@ -174,4 +177,9 @@ test('An order at midnight in Riyadh belongs to the day that begins, one second 
   };
   assert.deepEqual(await momentsOn('2026-03-01'), ['2026-03-01T20:59:59.999Z']);
   assert.deepEqual(await momentsOn('2026-03-02'), ['2026-03-01T21:00:00.000Z']);
+  for (const file of ['reports.csv?from=2026-03-01&to=2026-03-02', 'orders.csv']) {
+    const { text } = await shop.call(`GET /vendor/${file}`, { token: seller.token });
+    const [, ...rows]: string[][] = parse(text, { bom: true });
+    assert.deepEqual(rows.map((cells) => cells[2]).sort(), ['2026-03-01 23:59:59', '2026-03-02 00:00:00'], file);
+  }
 });

@@ -31,7 +31,10 @@ test('A vendor who closes reviews has none shown, counted, written or changed; a
   const { id, vendorId } = await shop.make.product();
   const [writer, other] = [await reviewing.owner(id), await reviewing.owner(id)];
   const { mine } = (await reviewing.write(writer, id, { rating: 4, review: 'Good gloves.' })).body;
+  const isOpen = async () => (await shop.call(`GET /products/${id}`)).body.product.reviews_open;
+  assert.equal(await isOpen(), true);
   await set(vendorId, { reviews_enabled: false });
+  assert.equal(await isOpen(), false);
 
   const seen = await reviewing.read(id, other);
   assert.deepEqual([seen.reviews, seen.summary.total, seen.rules.open, seen.may_write], [[], 0, false, false]);

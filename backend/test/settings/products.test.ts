@@ -66,6 +66,10 @@ test('A vendor who takes no payment says so on his products, and nothing of his 
   const refused = await sales.place(customer, orderNo);
   assert.deepEqual([refused.status, refused.body.code], [422, 'cash_refused']);
   assert.match(refused.body.message, new RegExp(`^Supplies ${vendor.id} `));
+  const add = () => shop.call('POST /carts', { token: customer.token, body: { product_id: productId, quantity: 1 } });
+  const unpayable = await add();
+  assert.deepEqual([unpayable.status, unpayable.body.code], [422, 'seller_not_payable']);
+  assert.match(unpayable.body.message, new RegExp(`^Supplies ${vendor.id} takes no payment`));
 
   await save(true);
   assert.equal((await sales.place(customer, orderNo)).status, 200);

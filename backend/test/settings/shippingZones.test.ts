@@ -74,7 +74,7 @@ test('A vendor adds, changes and deletes zones, and each change is one line of t
     [
       ['Bahrain', null, all],
       ['Saudi Arabia', all, all],
-      ['everywhere else', all, null],
+      ['all other countries', all, null],
     ],
   );
 });
@@ -86,7 +86,7 @@ test('A country has one zone of a vendor, also when two are added at once', asyn
   const refused = answers.find(({ status }) => status === 422)?.body;
   assert.deepEqual(refused.errors, { country_id: ['This country has a shipping zone already.'] });
   assert.deepEqual((await add(vendor, zone(null))).body.errors, {
-    country_id: ['There is a shipping zone for everywhere else already.'],
+    country_id: ['There is a shipping zone for all other countries already.'],
   });
   const [first, rest] = await list(vendor);
   assert.deepEqual(Object.keys((await change(vendor, first.id, zone(null))).body.errors), ['country_id']);
@@ -125,12 +125,12 @@ const shopper = async () => {
   const vendor = await shop.make.vendor();
   const [everywhere] = await list(vendor);
   await add(vendor, zone(bahrain, 7));
-  await remove(vendor, everywhere.id);
   const far = await shop.make.product({ vendorId: vendor.vendorId });
   const near = await shop.make.product();
   const customer = await shop.make.customer();
   await shop.make.address(customer.id, 1);
   await sales.fillCart(customer, [{ productId: far.id }, { productId: near.id }]);
+  await remove(vendor, everywhere.id);
   return { vendor, far, near, customer };
 };
 
@@ -154,10 +154,15 @@ test('A customer where a vendor does not ship to reads so in the cart, on the pr
   assert.deepEqual([refused.status, refused.body.code], [422, 'not_delivered']);
   assert.match(refused.body.message, new RegExp(`^Supplies ${vendor.id} does not ship`));
   assert.equal(await sales.stockOf(far.id), 10);
-
   await shop.database.query(sql`UPDATE vendors SET company_name_ar = 'نخيل' WHERE id = ${vendor.vendorId}`);
   const arabic = await sales.place(customer, draft.orders[0].order_no, { lang: 'ar' });
   assert.match(arabic.body.message, /نخيل/);
+
+  const body = { product_id: far.id, quantity: 1 };
+  const more = await shop.call('POST /carts', { token, body });
+  assert.deepEqual([more.status, more.body.code], [422, 'seller_not_delivering']);
+  assert.equal((await shop.call('GET /carts', { token })).body.data[0].cart_items[0].quantity, 1);
+  assert.equal((await shop.call('POST /carts', { token, body: { ...body, product_id: near.id } })).status, 200);
 });
 
 test('The same customer orders as soon as the vendor ships there, and pays what the new zone says', async () => {
@@ -178,8 +183,24 @@ test('The same customer orders as soon as the vendor ships there, and pays what 
 
 test('Somebody who has not said where he lives is not told that nothing is shipped to him', async () => {
   const { far } = await shopper();
-  const visitor = (await shop.call(`GET /products/${far.slug}`)).body.product;
+  const visit = async (currency: string) =>
+    (await shop.call(`GET /products/${far.slug}`, { headers: { currency } })).body.product;
+  const visitor = await visit('SAR');
   assert.deepEqual([visitor.delivers, visitor.shipping], [true, null]);
-  const inDinars = await shop.call(`GET /products/${far.slug}`, { headers: { currency: 'BHD' } });
-  assert.equal(inDinars.body.product.shipping.flat_fee, 7);
+  assert.equal((await visit('BHD')).shipping.flat_fee, 7);
+});
+
+test('Whoever pays in dollars and has not said where he lives reads the fee of the vendor’s own country', async () => {
+  const vendor = await shop.make.vendor();
+  const [everywhere] = await list(vendor);
+  const { slug } = await shop.make.product({ vendorId: vendor.vendorId });
+  const fee = async () => (await shop.call(`GET /products/${slug}`)).body.product.shipping?.flat_fee;
+  assert.equal(await fee(), 2);
+  await add(vendor, zone(bahrain, 7));
+  await add(vendor, zone(saudi, 9));
+  assert.equal(await fee(), 2);
+  await remove(vendor, everywhere.id);
+  assert.equal(await fee(), 9);
+  await shop.database.query(sql`UPDATE vendors SET country_id = ${bahrain} WHERE id = ${vendor.vendorId}`);
+  assert.equal(await fee(), 7);
 });

@@ -36,7 +36,9 @@ subscribe('fastify.initialization', (message) => {
   watched.set(app, seen);
   app.addHook('onRoute', (route) => void seen.routes.push(route));
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode < 400 || request.is404 || !request.routeOptions.config.access) return;
+    const { config, schema } = request.routeOptions;
+    // What the document leaves out is no operation: it answers for paths that are none.
+    if (reply.statusCode < 400 || request.is404 || !config.access || schema?.hide) return;
     const complaint = complaintOf(request, reply.statusCode, payload);
     if (complaint) seen.undeclared.add(complaint);
   });

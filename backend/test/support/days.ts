@@ -4,4 +4,21 @@ const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' });
 /** A day in Riyadh as YYYY-MM-DD: 0 is today, 1 tomorrow, -1 yesterday. */
 export const dayFromNow = (days: number): string => SHOP_DAY.format(new Date(Date.now() + days * DAY_MS));
 
-export const tomorrow = (): string => dayFromNow(1);
+/** Whether nobody works on a day in Riyadh. */
+export const isWeekend = (day: string) => [5, 6].includes(new Date(day).getUTCDay());
+
+/** The first working day from so many days on, by steps of a day in one direction. */
+const workday = (days: number, step: 1 | -1): string => {
+  const day = dayFromNow(days);
+  return isWeekend(day) ? workday(days + step, step) : day;
+};
+
+/** The next day on which couriers come. */
+export const nextWorkday = (): string => workday(1, 1);
+
+/** The last day of the next so many on which couriers come. */
+export const lastWorkdayWithin = (days: number): string => workday(days, -1);
+
+/** The next Friday, on which they do not. */
+export const nextFriday = (): string =>
+  Array.from({ length: 7 }, (_, ahead) => dayFromNow(ahead + 1)).find((day) => new Date(day).getUTCDay() === 5) ?? '';

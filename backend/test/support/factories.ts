@@ -91,7 +91,7 @@ export const createFactories = (database: Database) => {
     /** One more session of a person. @returns its token */
     signIn,
 
-    /** An approved vendor with the default shipping rule, unless `active` says otherwise. */
+    /** An approved vendor who ships everywhere, and for free from a sum on, unless `active` says otherwise. */
     async vendor({ active = 1 }: { active?: 0 | 1 | 2 } = {}): Promise<Vendor> {
       const owner = await person(2, 'Omar');
       const fileId = await insert(sql`
@@ -109,6 +109,15 @@ export const createFactories = (database: Database) => {
         certificateFileId: fileId,
       });
       await database.query(sql`UPDATE vendors SET active = ${active} WHERE id = ${vendorId}`);
+      const bahrain = sql`(SELECT id FROM countries WHERE iso2 = 'BH')`;
+      await database.query(sql`DELETE FROM shipping_zones WHERE vendor_id = ${vendorId} AND country_id = ${bahrain}`);
+      await database.query(sql`UPDATE shipping_zones SET country_id = NULL WHERE vendor_id = ${vendorId}`);
+      // Where no admin has said how new vendors ship, this one has said so.
+      await database.query(sql`
+        UPDATE shipping_rates r SET free_from = CASE r.currency WHEN 'USD' THEN 5300 ELSE 20000 END
+        FROM shipping_zones z
+        WHERE z.id = r.zone_id AND z.vendor_id = ${vendorId}
+          AND NOT EXISTS (SELECT 1 FROM settings WHERE key = 'platform')`);
       return { ...owner, vendorId };
     },
 

@@ -1,3 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/database/database.ts';
+import { emptyPlatform } from '../../src/modules/platform/defaults.ts';
+
+/** Lets the newsletter thank its readers, as the demo's does. */
+export const promisePercent = (database: Database, percent: number) => {
+  const { promises, ...others } = emptyPlatform(null);
+  const value = { ...others, promises: { ...promises, newsletter_percent: percent } };
+  return database.query(sql`INSERT INTO settings (key, value) VALUES ('platform', ${JSON.stringify(value)}::jsonb)`);
+};
+
 /**
  * The platform's settings as the admin saves them.
  * @param shipping what differs about the shipping defaults
@@ -5,6 +16,12 @@
  */
 export const platformForm = (shipping: object = {}, changes: object = {}) => ({
   default_currency: 'SAR',
+  company: {
+    legal_name: 'Cedar Trading',
+    legal_name_arabic: 'الأرز للتجارة',
+    cr_number: '1010123456',
+    vat_number: '',
+  },
   contact: {
     emails: ['care@example.com'],
     phones: ['+966 11 555 0100'],
@@ -14,6 +31,7 @@ export const platformForm = (shipping: object = {}, changes: object = {}) => ({
     longitude: 46.7,
   },
   social: [{ network: 'x', url: 'https://example.com/x' }],
+  promises: { return_days: 14, gift_from: { SAR: 500, BHD: 50.005, USD: null }, newsletter_percent: 10 },
   shipping_defaults: {
     flat_fee: { SAR: 10, BHD: 1.005, USD: 3 },
     free_from: { SAR: 200, BHD: null, USD: 55.5 },

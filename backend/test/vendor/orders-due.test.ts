@@ -71,8 +71,8 @@ test('A vendor finds what is to confirm, what is late and what a customer wants 
   await promise(fresh.id, dayFromNow(0));
   await setStatus(vendor, wanted.id, 2);
   await shop.call(`POST /orders/${wanted.id}/cancel`, { token: wanted.customer.token });
-  assert.deepEqual(await idsOf(vendor, 'due=confirm'), [late.id, fresh.id]);
-  assert.deepEqual(await idsOf(vendor, 'due=late'), [lateToo.id, late.id]);
+  assert.deepEqual(await idsOf(vendor, 'due=confirm'), [fresh.id, late.id]);
+  assert.deepEqual(await idsOf(vendor, 'due=late'), [late.id, lateToo.id]);
   assert.deepEqual(await idsOf(vendor, 'due=request'), [wanted.id]);
   assert.deepEqual(await idsOf(vendor, 'due=late&status=2'), [lateToo.id]);
   assert.equal((await idsOf(vendor, 'due=')).length, 5);

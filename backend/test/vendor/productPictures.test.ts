@@ -158,3 +158,20 @@ test('A picture that nothing shows is removed after a day; one that is shown, wa
   await assert.rejects(access(path.join(app.config.dataDir, 'files', 'public', `${key}-640.webp`)));
   for (const id of [fresh, shown, approved, ordered]) assert.notEqual(await keyOf(id), null, String(id));
 });
+
+test('A shopper is told of a drawing that came with the demo, and not of a photograph', async () => {
+  const product = await writer.created();
+  await shop.database.query(sql`UPDATE products SET approval_status = 1, status = 'active' WHERE id = ${product.id}`);
+  const read = async () =>
+    (await shop.call(`GET /products/${product.slug}`)).body.product.images.map(
+      ({ illustration }: { illustration: boolean }) => illustration,
+    );
+  assert.deepEqual(await read(), [false]);
+  await shop.database.query(sql`
+    WITH drawing AS (
+      INSERT INTO files (storage_key, visibility, original_name, mime, bytes)
+      VALUES ('glove-teal-front', 'public', 'glove.webp', 'image/webp', 1) RETURNING id
+    )
+    INSERT INTO product_images (product_id, file_id, position) SELECT ${product.id}, id, 1 FROM drawing`);
+  assert.deepEqual(await read(), [false, true]);
+});

@@ -84,8 +84,8 @@ test('Variants keep their sales too, each its own', async () => {
 test('An order of a variant that is gone is cancelled, and the books stay right', async () => {
   const product = await onSale({
     variants: [
-      { ...variant, value: 'S', sku: 'a', stock: 6 },
-      { ...variant, value: 'M', sku: 'b', stock: 6 },
+      { ...variant, value: 'S', sku: 'c', stock: 6 },
+      { ...variant, value: 'M', sku: 'd', stock: 6 },
     ],
   });
   const [small, medium] = product.variants;
@@ -109,7 +109,7 @@ test('An order of a variant that is gone is cancelled, and the books stay right'
 test('A product gets variants and loses them again, with orders of both kinds in between', async () => {
   const plain = await onSale({ stock: 10 });
   const [before] = await buy(plain.id, 4);
-  const sized = (await writer.edit(plain, { variants: [{ ...variant, value: 'S', sku: 'a', stock: 3 }] })).body.product;
+  const sized = (await writer.edit(plain, { variants: [{ ...variant, value: 'S', sku: 'e', stock: 3 }] })).body.product;
   assert.equal(sized.stock, 3);
   const [between] = await buy(plain.id, 1, sized.variants[0].id);
   await sales.assertBooksAreRight();

@@ -8,20 +8,26 @@ const REPEATABLE = new Set(['GET', 'HEAD']);
 
 const UNAVAILABLE = {
   en: 'The shop is busy. Please try again in a moment.',
-  ar: 'المتجر مشغول حالياً. يرجى المحاولة بعد قليل.',
+  ar: 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.',
 };
 const MALFORMED = {
   en: 'The request could not be read.',
   ar: 'تعذّرت قراءة الطلب.',
 };
 
+type Reply = FastifyReply<RouteGenericInterface, RawServerBase>;
+
 /** A failure on the way, in the API's own shape. */
-const refuse = (reply: FastifyReply<RouteGenericInterface, RawServerBase>, isMalformed: boolean) => {
+const refuse = (reply: Reply, isMalformed: boolean) => {
   const message = (isMalformed ? MALFORMED : UNAVAILABLE)[reply.request.headers.lang === 'ar' ? 'ar' : 'en'];
   const [status, code] = isMalformed ? [400, 'malformed_request'] : [503, 'unavailable'];
   if (!isMalformed) reply.header('Retry-After', '1');
   return reply.code(status).send({ status, success: false, code, message, error: message });
 };
+
+/** What cannot be read is refused in the API's shape, whatever it was meant for. */
+export const refuseMalformed = (_error: unknown, _request: unknown, reply: Reply) =>
+  refuse(reply.header('X-Content-Type-Options', 'nosniff'), true);
 
 interface ProxyOptions {
   /** Without a closing slash. */

@@ -14,6 +14,7 @@ test('A front door needs to be told of its backend, and of nothing else', () => 
     publicOrigin: 'http://localhost:3000',
     areaOrigins: {},
     demo: true,
+    rateLimit: true,
     trustedProxies: [],
   });
   assert.equal(loadDoorConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);

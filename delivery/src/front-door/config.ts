@@ -70,6 +70,7 @@ const Door = z.object({
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: proxies.default([]),
+  RATE_LIMIT: flag.default(true),
 });
 
 /** Where an area's files are, when not beside the pages: origins without a closing slash, by the area's name. */
@@ -90,6 +91,8 @@ export interface DoorConfig extends ServerConfig {
   readonly publicOrigin: string;
   readonly areaOrigins: AreaOrigins;
   readonly demo: boolean;
+  /** Whether the pages of one network address are counted. */
+  readonly rateLimit: boolean;
   /** Networks and addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
 }
@@ -130,5 +133,6 @@ export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
     areaOrigins: door.AREA_ORIGINS,
     demo: door.DEMO ?? door.NODE_ENV !== 'production',
     trustedProxies: door.TRUST_PROXY,
+    rateLimit: door.RATE_LIMIT,
   };
 };

@@ -7,6 +7,7 @@ import { crawlerRoutes } from './crawlers.ts';
 import { createDefaultCurrency } from './default-currency.ts';
 import { createFirstPages, type AskApi } from './first-page.ts';
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
+import { limitPages } from './page-limit.ts';
 import { browserRegistry, composePage, type Installation } from './page.ts';
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
@@ -22,6 +23,8 @@ interface FrontDoorOptions {
   installation: Omit<Installation, 'defaultCurrency'>;
   askApi: AskApi;
   areaOrigins?: AreaOrigins;
+  /** Whether the pages of one network address are counted. */
+  rateLimit?: boolean;
 }
 
 /** What fails here fails in front of people: they get a calm page, and the log gets the error. */
@@ -53,7 +56,7 @@ const isKnown = (tag: string, { headers }: FastifyRequest) =>
  * process serves both; on an app of its own it serves pages for a backend elsewhere.
  */
 export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, options) => {
-  const { store, installation, askApi, areaOrigins = {} } = options;
+  const { store, installation, askApi, areaOrigins = {}, rateLimit = false } = options;
   const tell = (error: unknown) => app.log.error(error);
   const live = createLiveReader(store, areaOrigins, tell);
   const firstPages = createFirstPages(store, askApi, tell);
@@ -80,7 +83,9 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
     return { now, told: { ...installation, defaultCurrency } };
   };
 
-  app.get('/registry.json', async (request, reply) => {
+  const limited = rateLimit ? { onRequest: limitPages() } : {};
+
+  app.get('/registry.json', limited, async (request, reply) => {
     const { now, told } = await readNow(request, reply);
     const text = JSON.stringify(browserRegistry(now, told));
     const tag = tagOf(text);
@@ -102,7 +107,7 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
     return composePage(now, told, visit, opened);
   };
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', limited, async (request, reply) => {
     const visit = visitOf(request);
     if (FILE_PATH.test(visit.pathname)) return reply.code(404).type('text/plain').send('Not found');
     const { now, told } = await readNow(request, reply);

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { request as startRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { flip } from '../release/intents.ts';
 import { loadDoorConfig } from './config.ts';
@@ -121,7 +123,7 @@ test('While the backend is down pages come, and its calls fail as it would say i
   assert.match(await page.text(), /without<\/title>/);
   for (const [lang, message] of [
     ['en', 'The shop is busy. Please try again in a moment.'],
-    ['ar', 'المتجر مشغول حالياً. يرجى المحاولة بعد قليل.'],
+    ['ar', 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.'],
   ] as const) {
     const answer = await fetch(`${address}/api/products`, { headers: { lang } });
     assert.equal(answer.headers.get('retry-after'), '1');
@@ -162,4 +164,51 @@ test('Nobody new is sent to a front door that closes, or that has no pages yet',
   closing(empty.app);
   assert.equal((await empty.app.inject('/readyz')).statusCode, 503);
   assert.equal((await empty.app.inject('/healthz')).statusCode, 200);
+});
+
+test('Whoever sends the API too much reads so, although it does not want the rest', async () => {
+  const app = closing(fastify({ bodyLimit: 1000 }));
+  // As the backend does it: the line stays open until what is on its way has come.
+  app.setErrorHandler((_error, _request, reply) =>
+    reply.code(413).removeHeader('Connection').send({ code: 'payload_too_large' }),
+  );
+  app.post('/api/auth/login', async () => ({}));
+  const { address } = await openDoor(await app.listen({ port: 0, host: '127.0.0.1' }));
+  for (const size of [2000, 10_000_000]) {
+    const answer = await fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'x'.repeat(size) }),
+    });
+    assert.equal(answer.status, 413, String(size));
+  }
+});
+
+test('What cannot be read is refused in the API’s shape: a broken address, two names of the host', async () => {
+  const { app, address } = await openDoor(NOBODY);
+  const broken = await app.inject('/api/%ff');
+  assert.deepEqual([broken.statusCode, broken.json().code], [400, 'malformed_request']);
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.end('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');
+  assert.match(await text(socket), /^HTTP\/1.1 400 [^]*"code":"malformed_request"/);
+});
+
+test('One address has six hundred pages a minute, and reads a calm page then; another one is not kept waiting', async () => {
+  const { app } = await openDoor(NOBODY, { TRUST_PROXY: '1' });
+  const open = async (from: string) =>
+    (await app.inject({ url: '/registry.json', headers: { 'x-forwarded-for': from } })).statusCode;
+  const codes = new Map<number, number>();
+  for (let index = 0; index < 602; index += 1) {
+    const code = await open('5.5.5.5');
+    codes.set(code, (codes.get(code) ?? 0) + 1);
+  }
+  assert.deepEqual(
+    [...codes],
+    [
+      [200, 600],
+      [429, 2],
+    ],
+  );
+  assert.equal(await open('5.5.5.6'), 200);
 });

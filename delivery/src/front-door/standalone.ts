@@ -1,7 +1,7 @@
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { canaryWatch } from '../canary/watch.ts';
 import type { ReleaseStore } from '../release/store.ts';
-import { apiProxy } from './api-proxy.ts';
+import { apiProxy, refuseMalformed } from './api-proxy.ts';
 import { askOver } from './ask-api.ts';
 import type { DoorConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo.ts';
@@ -10,8 +10,14 @@ import { createLiveReader } from './live.ts';
 import { withoutSecrets } from './visit.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often connections are looked at for one whose head or body takes too long. */
+const TIMEOUT_CHECK_MS = 2000;
 
 const describeRequest = ({ method, url }: { method: string; url: string }) => ({ method, url: withoutSecrets(url) });
+
+/** Whoever stands between us and the client might believe the other one. */
+const hasTwoHosts = ({ raw }: FastifyRequest) =>
+  raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /** A front door that can be asked whether it is open, and told that it will close. */
 export interface StandaloneDoor {
@@ -32,6 +38,12 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: describeRequest } },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
+    frameworkErrors: refuseMalformed,
     // What has come in is answered, also while the app closes.
     return503OnClosing: false,
   });
@@ -40,6 +52,10 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
   const live = createLiveReader(store, config.areaOrigins, (error) => app.log.error(error));
   let isDraining = false;
 
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Content-Type-Options', 'nosniff');
+    if (hasTwoHosts(request)) return refuseMalformed(null, request, reply);
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('Connection', 'close');
   });
@@ -56,6 +72,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     installation: { apiBase: '/api/', origin: config.publicOrigin, demoSignIn },
     askApi,
     areaOrigins: config.areaOrigins,
+    rateLimit: config.rateLimit,
   });
   await app.register(canaryWatch, { store, askApi });
   return { app, drain: () => (isDraining = true) };

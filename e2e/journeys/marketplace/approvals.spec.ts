@@ -1,6 +1,6 @@
 import { CERTIFICATE } from '../../support/certificate.ts';
 import { newPerson, DEMO } from '../../support/people.ts';
-import { fillRegistration, rowOf, signIn } from '../../support/screens.ts';
+import { fillRegistration, fillStore, rowOf, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { findVendors } from '../../support/vendorList.ts';
 
@@ -40,7 +40,7 @@ test('A vendor registers, is refused until the admin approves, and then sells', 
     await page.goto('/register');
     await page.getByRole('radio', { name: words.sellAsVendor }).check();
     await fillRegistration(page, words, person);
-    await page.getByRole('textbox', { name: words.companyName }).fill('Olive Clinic Supplies');
+    await fillStore(page, words, 'Olive Clinic Supplies');
     await page
       .getByLabel(words.certificate)
       .setInputFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from(CERTIFICATE) });

@@ -10,11 +10,14 @@ import { expect, test } from '../../support/test.ts';
 import { walkTo } from '../../support/walk.ts';
 
 const PUBLIC = [
-  ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug'],
-  ...['/shop', '/track-order', '/privacy-policy', '/terms-condition'],
+  ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug', '/sellers/:id'],
+  ...['/shop', '/track-order', '/privacy-policy', '/terms-condition', '/returns-policy', '/shipping-policy'],
 ];
-const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/reset-password/:token'];
-const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
+const FOR_VISITORS = [
+  ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
+  ...['/compare', '/quick-order'],
+];
+const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/stock-alerts/unsubscribe'];
 const PERSONAL = [
   ...['/cart', '/checkout', '/wish-list', '/order/:number/confirmed'],
   ...['/dashboard', '/dashboard/orders', '/dashboard/address', '/dashboard/account'],
@@ -26,13 +29,14 @@ const BOTH = { tag: '@both' };
 const VISITS = {
   'A visitor who looks around': [
     ...['/', '/about', '/contact-us', '/blogs', '/blog/how-to-choose-a-mask-size', '/privacy-policy'],
-    ...['/terms-condition', '/track-order', '/shop', '/shop?view=list', '/shop?search=nothing-like-this'],
+    ...['/terms-condition', '/returns-policy', '/shipping-policy', '/track-order', '/shop', '/sellers/1'],
+    ...['/shop?view=list', '/shop?search=nothing-like-this'],
     '/shop?category=2&sort=price_desc&price_max=40&price_currency=SAR',
   ],
   'A visitor who wants something': [
     ...FOR_VISITORS.map((path) => path.replace(':token', 'a-token')),
     ...FROM_MAILS.map((path) => `${path}?token=a-token`),
-    ...['/cart', '/checkout', '/wish-list'],
+    ...['/compare?ids=1,2,3', '/cart', '/checkout', '/wish-list'],
   ],
 };
 
@@ -40,6 +44,7 @@ const VISITS = {
 const pageOf = (path: string) =>
   path
     .replace(/^\/(product|blog)\/[^/]+$/, '/$1/:slug')
+    .replace(/^\/sellers\/[^/]+$/, '/sellers/:id')
     .replace(/^\/order\/[^/]+\//, '/order/:number/')
     .replace(/^\/reset-password\/[^/]+$/, '/reset-password/:token');
 
@@ -164,7 +169,9 @@ async function findNames(who: Console, session: Session, market: Market): Promis
   const [[product], [category]] = await Promise.all([market.listProducts(), market.listCategories()]);
   const { country, state } = await market.findPlace();
   const names = { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '' };
-  return { ...names, country, state, coupon: 1 };
+  const order = await market.findOrder(session);
+  const found = { order: order?.order_sub_no ?? '', customer: order?.user?.id ?? 0 };
+  return { ...names, ...found, country, state, coupon: 1, post: 1 };
 }
 
 for (const who of ['vendor', 'admin'] as const) {
@@ -185,6 +192,7 @@ for (const who of ['vendor', 'admin'] as const) {
           await checkWidths(browser, { checkPage, checkWidth }, lang === 'en');
         });
       await look(page, `/${who}/login`);
+      if (who === 'admin') await look(page, '/admin/invitation');
       for (const path of [...CONSOLE_PAGES[who], ...CONSOLE_VIEWS[who]]) {
         await look(console, addressOf(path, names));
         await expect(console.getByRole('heading', { level: 1 })).not.toHaveText(words.pageNotFound);

@@ -1,6 +1,6 @@
 import { CERTIFICATE } from '../../support/certificate.ts';
 import { newPerson } from '../../support/people.ts';
-import { expectRefused, fieldOf, fillRegistration, signIn } from '../../support/screens.ts';
+import { expectRefused, fieldOf, fillRegistration, fillStore, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('Somebody who is asked to sign in opens an account in place, and gets to where they were going', async ({
@@ -40,7 +40,7 @@ test('A vendor whose certificate is of another kind is told so at its field, and
   await page.goto('/register');
   await page.getByRole('radio', { name: words.sellAsVendor }).check();
   await fillRegistration(page, words, person);
-  await fieldOf(page, words.companyName).fill('Olive Clinic Supplies');
+  await fillStore(page, words, 'Olive Clinic Supplies');
   await choose('This only calls itself a PDF.');
   await page.getByRole('button', { name: words.register, exact: true }).click();
   await expectRefused(page, words.certificate, words.documentRefused);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fullNameOf } from '../../support/people.ts';
 import { factOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { dayFromToday, openOrder, orderFrom } from '../../support/vendorOrders.ts';
+import { workdayFromToday, openOrder, orderFrom } from '../../support/vendorOrders.ts';
 
 /** The sizes of A4 and A6 in points, as a printer is told. */
 const SHEETS = { a4: [595, 842], a6: [298, 420] };
@@ -35,7 +35,7 @@ test('A vendor has a parcel fetched, prints what goes with it, and calls the car
     await page.getByRole('link', { name: order.order_sub_no }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orderHeading(order.order_no));
     await expect(factOf(main, words.deliveryAddress)).toContainText('12 Palm Street');
-    await page.getByLabel(words.pickupFields.date).fill(dayFromToday(2));
+    await page.getByLabel(words.pickupFields.date).fill(workdayFromToday(2));
     await page.getByLabel(words.pickupFields.from).fill('10:00');
     await page.getByLabel(words.pickupFields.to).fill('14:00');
     await page.getByRole('button', { name: words.schedulePickup }).click();

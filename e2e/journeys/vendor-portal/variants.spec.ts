@@ -24,6 +24,7 @@ test(
     await test.step('Two sizes are added; the second may not have the SKU of the first', async () => {
       const draft = page.getByRole('group', { name: words.newVariant });
       await page.goto(`/vendor/edit-product/${product.slug}`);
+      await page.getByRole('button', { name: words.addVariant }).click();
       for (const size of [medium, { ...large, sku: medium.sku }]) {
         await fieldOf(draft, words.variantType).selectOption({ label: words.variantTypes.size });
         await typeVariant(draft, words, size);

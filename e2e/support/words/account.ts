@@ -10,7 +10,7 @@ const en = {
     'Account details',
     'Browse the shop',
   ],
-  logout: 'Logout',
+  logout: 'Log out',
 
   // The shipping address
   shippingAddress: 'Shipping address',
@@ -106,8 +106,8 @@ const ar: typeof en = {
   resetMail: 'اختر كلمة مرور جديدة',
   resetPassword: 'حفظ كلمة المرور الجديدة',
   resetDone: 'حُفظت كلمة مرورك الجديدة. سجّل الدخول بها.',
-  linkDead: 'لم يعد رابط إعادة التعيين صالحاً. يرجى طلب رابط جديد.',
-  newLink: 'أرسلوا لي رابطًا جديدًا',
+  linkDead: 'لم يعد رابط إعادة التعيين صالحًا. يرجى طلب رابط جديد.',
+  newLink: 'أرسل لي رابطًا جديدًا',
 
   // Orders
   orderTitle: (number) => `الطلب #${number}`,
@@ -118,14 +118,14 @@ const ar: typeof en = {
   orderCancelled: 'تم إلغاء طلبك.',
   cancelled: 'ملغى',
   askTitle: 'هل تريد طلب الإلغاء؟',
-  askVendor: 'اطلبوا من البائع',
+  askVendor: 'إرسال طلب الإلغاء',
   cancelRequested: 'طُلب الإلغاء',
   requestWaits: 'وما زلنا ننتظر رده.',
   buyAgain: 'اشترِ مجددًا',
   backInCart: 'عادت إلى سلتك',
 
   // Registration
-  documentRefused: 'أرسل ملفاً بصيغة PDF أو JPEG أو PNG.',
+  documentRefused: 'أرسل ملفًا بصيغة PDF أو JPEG أو PNG.',
   accountReady: 'أصبح حسابك جاهزًا. سجّل الدخول لتبدأ التسوق.',
 };
 

@@ -37,15 +37,15 @@ const en = {
 const ar: typeof en = {
   // A list's views
   views: {
-    title: 'العروض',
+    title: 'طرق العرض',
     all: 'الكل',
     waiting: 'بانتظار الاعتماد',
-    save: 'حفظ العرض',
-    name: 'اسم العرض',
+    save: 'حفظ طريقة العرض',
+    name: 'اسم طريقة العرض',
     saveName: 'حفظ',
-    remove: (name) => `حذف العرض «${name}»`,
+    remove: (name) => `حذف طريقة العرض «${name}»`,
     yesRemove: 'نعم، احذف',
-    taken: 'يوجد عرض بهذا الاسم في هذه القائمة.',
+    taken: 'توجد طريقة عرض بهذا الاسم في هذه القائمة.',
     sku: { vendor: 'رمز المنتج (SKU)', admin: 'رمز المنتج' },
     vendorsOwn: 'جبائر تنتظر',
     adminsOwn: 'الأرز، تنتظر',

@@ -31,6 +31,7 @@ export const en = {
   confirmPassword: 'Confirm password',
   certificate: 'Commercial registration certificate',
   acceptTerms: 'I accept the terms and conditions and the privacy policy.',
+  streetAddress: 'Street address',
   register: 'Create account',
   registered: 'Registration successful!',
   vendorWaits: 'Your vendor account is waiting for approval.',

@@ -100,7 +100,7 @@ const ar: typeof en = {
   newsletter: 'خصم 10% على طلبك الأول',
   subscribe: 'اشترك',
   confirmNewsletterMail: 'يرجى تأكيد الاشتراك في النشرة البريدية',
-  confirmNewsletter: 'نعم، أرسلوا إليّ النشرة',
+  confirmNewsletter: 'نعم، أرسل إليّ النشرة',
   newsletterConfirmed: 'شكرًا لك، تم تأكيد اشتراكك.',
   welcomeMail: 'رمز خصم 10% من بلسم',
   yourCode: 'رمز الخصم',

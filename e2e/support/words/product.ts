@@ -82,7 +82,7 @@ const ar: typeof en = {
   tagFilter: (name) => `الوسم: ${name}`,
   copyLink: 'نسخ الرابط',
   linkCopied: 'نُسخ الرابط.',
-  related: 'قد تحتاج أيضًا إلى',
+  related: 'منتجات قد تحتاج إليها',
 
   // Quick view
   quickViewOf: (name) => `نظرة سريعة: ${name}`,

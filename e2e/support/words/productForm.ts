@@ -48,7 +48,7 @@ const en = {
   editVariant: 'Edit variant',
   applyVariant: 'Apply',
   variantType: 'Type',
-  variantTypes: { size: 'Size', color: 'Color' },
+  variantTypes: { size: 'Size', color: 'Colour' },
   variantFields: {
     value: 'Value',
     value_arabic: 'Value in Arabic',

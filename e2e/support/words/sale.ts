@@ -11,7 +11,7 @@ const pieces = (count: number): string => {
 const en = {
   // The cart
   cartLink: (items: number, total: string) => `Cart: ${items} items, ${total}`,
-  subTotal: 'Sub-total',
+  subTotal: 'Subtotal',
   total: 'Total',
   partShipping: 'Shipping',
   free: 'Free',
@@ -84,7 +84,7 @@ const ar: typeof en = {
   cartEmpty: 'لا توجد منتجات في سلتك بعد.',
 
   // Coupons
-  couponCode: 'رمز الكوبون',
+  couponCode: 'رمز الخصم',
   applyCoupon: 'تطبيق',
   coupon: 'كوبون الخصم',
   discount: 'الخصم',

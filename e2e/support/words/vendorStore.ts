@@ -19,7 +19,6 @@ const en = {
   },
 
   zones: {
-    elsewhere: 'Everywhere else',
     add: 'Add zone',
     delete: (name: string) => `Delete zone: ${name}`,
     daysMin: 'Shortest handling time (working days)',
@@ -30,7 +29,7 @@ const en = {
     deleteTitle: (name: string) => `Delete the zone ${name}?`,
     yesDelete: 'Yes, delete',
     fees: (fee: string, freeFrom: string) => `${fee}, free from ${freeFrom}`,
-    onlyThese: 'Customers in other countries cannot order from you. Add the zone “Everywhere else” to change that.',
+    onlyThese: 'Customers in other countries cannot order from you. Add the zone “All other countries” to change that.',
     none: 'You ship nowhere yet, so nothing of yours can be ordered. Add the first zone.',
   },
   deliveryRefused: (seller: string) =>
@@ -48,7 +47,6 @@ const en = {
     label: 'Show verified owner label',
     stars: 'Enable star ratings',
     saved: 'Product settings saved successfully',
-    closed: 'This seller takes no reviews at the moment',
   },
 
   // What customers say, and what the vendor answers
@@ -59,7 +57,7 @@ const en = {
     publish: 'Publish answer',
     takeBack: 'Take the answer back',
     noMatch: 'No reviews match these filters.',
-    ofSeller: 'Answer of the seller',
+    ofSeller: 'Seller’s answer',
   },
 
   // The bell
@@ -95,7 +93,6 @@ const ar: typeof en = {
   },
 
   zones: {
-    elsewhere: 'بقية الدول',
     add: 'إضافة منطقة',
     delete: (name) => `حذف المنطقة: ${name}`,
     daysMin: 'أقصر مدة تجهيز (أيام عمل)',
@@ -106,7 +103,7 @@ const ar: typeof en = {
     deleteTitle: (name) => `هل تريد حذف منطقة ${name}؟`,
     yesDelete: 'نعم، احذف',
     fees: (fee, freeFrom) => `${fee}، ومجاني ابتداءً من ${freeFrom}`,
-    onlyThese: 'لا يستطيع العملاء في الدول الأخرى الطلب منك. أضف منطقة «بقية الدول» لتغيير ذلك.',
+    onlyThese: 'لا يستطيع العملاء في الدول الأخرى الطلب منك. أضف منطقة «كل الدول الأخرى» لتغيير ذلك.',
     none: 'لا تشحن إلى أي مكان بعد، لذا لا يمكن طلب منتجاتك. أضف المنطقة الأولى.',
   },
   deliveryRefused: (seller) => `لا يشحن ${seller} إلى هذا البلد. يرجى إزالة منتجاته من سلتك.`,
@@ -123,7 +120,6 @@ const ar: typeof en = {
     label: 'إظهار علامة «عملية شراء موثقة»',
     stars: 'تفعيل التقييم بالنجوم',
     saved: 'تم حفظ إعدادات المنتجات بنجاح',
-    closed: 'لا يستقبل هذا البائع التقييمات حاليًا',
   },
 
   // What customers say, and what the vendor answers

@@ -10,7 +10,8 @@ const fileNameOf = (response: Response): string => {
   return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'download';
 };
 
-const save = (content: Blob, name: string): void => {
+/** Lets the browser save a file that was made here. */
+export const saveFile = (content: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
@@ -19,10 +20,10 @@ const save = (content: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-const saveFile = async (response: Response): Promise<unknown> => {
+const saveAnswer = async (response: Response): Promise<unknown> => {
   if (!response.ok) return response.json();
   const name = fileNameOf(response);
-  save(await response.blob(), name);
+  saveFile(await response.blob(), name);
   return name;
 };
 
@@ -33,7 +34,7 @@ export const downloadsApi = api.injectEndpoints({
      * Gives that name; the file itself is not kept in the store.
      */
     downloadFile: build.mutation<string, FetchArgs>({
-      query: (args) => ({ ...args, responseHandler: saveFile }),
+      query: (args) => ({ ...args, responseHandler: saveAnswer }),
       invalidatesTags: (_name, error) => invalidate(error, []),
     }),
   }),

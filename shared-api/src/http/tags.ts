@@ -18,6 +18,12 @@ export const TAG_TYPES = [
   'Synonym',
   'SearchMiss',
   'Place',
+  'Customer',
+  'Admin',
+  'StockAlert',
+  'Page',
+  'Post',
+  'Testimonial',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

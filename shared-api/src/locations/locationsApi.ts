@@ -9,8 +9,9 @@ const unwrapData = <Row>(body: { data: Row[] }): Row[] => body.data;
 
 export const locationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCountries: build.query<Country[], void>({
-      query: () => 'countries',
+    /** With `delivered`, only where a seller delivers. */
+    listCountries: build.query<Country[], { delivered: true } | void>({
+      query: (params) => ({ url: 'countries', ...(params && { params }) }),
       transformResponse: unwrapData<Country>,
       providesTags,
     }),

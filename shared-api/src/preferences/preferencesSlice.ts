@@ -23,6 +23,9 @@ const preferencesSlice = createSlice({
     languageDetected: (state, { payload }: PayloadAction<Lang>) => {
       state.lang = payload;
     },
+    currencyChosen: (state, { payload }: PayloadAction<Currency>) => {
+      state.currency = payload;
+    },
   },
   selectors: {
     selectLang: (state) => state.lang,
@@ -30,6 +33,6 @@ const preferencesSlice = createSlice({
   },
 });
 
-export const { languageDetected } = preferencesSlice.actions;
+export const { currencyChosen, languageDetected } = preferencesSlice.actions;
 export const { selectLang, selectCurrency } = preferencesSlice.selectors;
 export { preferencesSlice };

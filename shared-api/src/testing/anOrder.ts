@@ -2,6 +2,8 @@ import type { Order } from '../wire/index.ts';
 
 const ADDRESS = {
   name: 'Sara Haddad',
+  company_name: 'Haddad Clinic',
+  company_address: '4 Clinic Road',
   phone_number: '+966500000001',
   email: 'sara@example.test',
   address_1: '12 Olaya Street',
@@ -11,12 +13,16 @@ const ADDRESS = {
   state: 'Riyadh Province',
   zip_code: '12211',
   country: 'Saudi Arabia',
+  national_address: 'RRRD2929',
 };
+
+const NO_COMPANY = { company_name: '', company_address: '', national_address: '' };
 
 /** A pending order of one line, as the backend answers it; a test names only what it is about. */
 export const anOrder = (changes: Partial<Order> = {}): Order => ({
   id: 1,
-  order_id: 100,
+  order_id: 1,
+  parent_order_id: 100,
   order_no: 'BLS-AAAAAAAAA1',
   order_sub_no: 'BLS-AAAAAAAAA1-1',
   order_date: '2026-11-20T09:30:00.000Z',
@@ -51,7 +57,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
     company_name: 'Gulf Medical',
     email: 'huda@example.test',
     cr_number: '1010000007',
-    address: { ...ADDRESS, name: 'Gulf Medical', email: 'huda@example.test', address_2: '' },
+    address: { ...ADDRESS, ...NO_COMPANY, name: 'Gulf Medical', email: 'huda@example.test', address_2: '' },
   },
   user: {
     id: 9,
@@ -90,6 +96,8 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
       review: 'none',
     },
   ],
-  history: [{ from: null, to: 'Pending', note: '', actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' }],
+  history: [
+    { from: null, to: 'Pending', note: '', field: null, actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
+  ],
   ...changes,
 });

@@ -13,7 +13,7 @@ export interface paths {
          * Opens a customer or vendor account
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 10 a minute of one network address with one e-mail address.
+         *     **Limit:** 10 a minute of one network address with one account or e-mail address; 20 a minute of one network address; 60 in 60 minutes of one network address.
          */
         post: operations["register"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
          * Opens a session
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 10 a minute of one network address with one e-mail address.
+         *     **Limit:** 10 a minute of one network address with one account or e-mail address; 30 a minute of one network address; 300 in 60 minutes of one network address.
          */
         post: operations["login"];
         delete?: never;
@@ -77,7 +77,7 @@ export interface paths {
          * Sends a reset link, and says the same for an unknown address
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 5 a minute of one network address with one e-mail address.
+         *     **Limit:** 5 a minute of one network address with one account or e-mail address; 10 a minute of one network address; 60 in 60 minutes of one network address.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
          * Sets a new password by a reset link
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 10 a minute of one network address with one e-mail address.
+         *     **Limit:** 10 a minute of one network address with one account or e-mail address; 20 a minute of one network address.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -145,7 +145,7 @@ export interface paths {
          * Changes the password and ends all other sessions
          * @description **For** whoever is signed in.
          *
-         *     **Limit:** 10 a minute of one network address with one e-mail address.
+         *     **Limit:** 10 a minute of one network address with one account or e-mail address; 30 a minute of one network address.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Says whether a carrier could deliver to an address
-         * @description No carrier is connected: the country and the form of the postal code are checked here.
+         * @description No carrier is connected: the places and the form of the postal code are checked here. `message` says what is wrong.
          *
          *     **For** customers.
          */
@@ -269,7 +269,7 @@ export interface paths {
          * Asks for the newsletter; a mail with a link confirms it
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 5 a minute of one network address with one e-mail address.
+         *     **Limit:** 5 a minute of one network address with one account or e-mail address; 10 a minute of one network address; 30 in 60 minutes of one network address.
          */
         post: operations["subscribeToNewsletter"];
         delete?: never;
@@ -288,10 +288,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms a subscription by the link of the mail; the first time, a code for 10 % off is mailed
+         * Confirms a subscription by the link of the mail; the first time, the promised code is mailed
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 20 a minute of one network address with one e-mail address.
+         *     **Limit:** 20 a minute of one network address.
          */
         post: operations["confirmNewsletter"];
         delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
          * Ends a subscription by the link of any mail
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 20 a minute of one network address with one e-mail address.
+         *     **Limit:** 20 a minute of one network address.
          */
         post: operations["unsubscribeFromNewsletter"];
         delete?: never;
@@ -332,10 +332,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leaves a message for the shop, which gets it by mail
+         * Leaves a message for the shop, which reads it in the console, and by mail where it has said an address
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 5 a minute of one network address.
+         *     **Limit:** 5 a minute of one network address; 20 in 60 minutes of one network address.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -357,7 +357,7 @@ export interface paths {
          * A browser reports that an area failed to load or to run
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address with one e-mail address.
+         *     **Limit:** 30 a minute of one network address.
          */
         post: operations["reportAreaFailure"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
          * A browser reports that an area has run, while a canary is on
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address with one e-mail address.
+         *     **Limit:** 30 a minute of one network address.
          */
         post: operations["reportAreaLoad"];
         delete?: never;
@@ -630,6 +630,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendors that have something on sale
+         * @description **For** everybody, signed in or not.
+         */
+        get: operations["listVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A vendor: who it is, how it is rated, where it delivers and for how much
+         * @description **For** everybody, signed in or not.
+         */
+        get: operations["getVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/reviews": {
         parameters: {
             query?: never;
@@ -647,7 +687,7 @@ export interface paths {
          * Reviews a product, once
          * @description **For** customers.
          *
-         *     **Limit:** 20 a minute of one network address with one e-mail address.
+         *     **Limit:** 20 a minute of one network address with one account or e-mail address; 60 a minute of one network address.
          */
         post: operations["writeReview"];
         delete?: never;
@@ -669,7 +709,7 @@ export interface paths {
          * Changes the customer’s own review
          * @description **For** customers.
          *
-         *     **Limit:** 20 a minute of one network address with one e-mail address.
+         *     **Limit:** 20 a minute of one network address with one account or e-mail address; 60 a minute of one network address.
          */
         post: operations["updateReview"];
         /**
@@ -743,7 +783,7 @@ export interface paths {
          * Puts a coupon on the cart, in place of the one that was there
          * @description **For** customers.
          *
-         *     **Limit:** 20 a minute of one network address with one e-mail address.
+         *     **Limit:** 20 a minute of one network address with one account or e-mail address; 60 a minute of one network address.
          */
         post: operations["applyCoupon"];
         /**
@@ -751,6 +791,48 @@ export interface paths {
          * @description **For** customers.
          */
         delete: operations["removeCoupon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-order/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What SKUs name, however they are written; what is not on sale is left out
+         * @description **For** everybody, signed in or not.
+         *
+         *     **Limit:** 60 a minute of one network address.
+         */
+        post: operations["findSkus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts many things into the cart at once, each as far as it is there
+         * @description **For** customers.
+         */
+        post: operations["addManyToCart"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -795,6 +877,74 @@ export interface paths {
          * @description **For** customers.
          */
         delete: operations["removeFromWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer waits for
+         * @description **For** customers.
+         */
+        get: operations["listStockAlerts"];
+        put?: never;
+        /**
+         * Asks for a mail when something sold out is back; the answer is the same for every address
+         * @description **For** everybody, signed in or not.
+         *
+         *     **Limit:** 10 a minute of one network address with one account or e-mail address; 20 a minute of one network address.
+         */
+        post: operations["createStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Waits no more
+         * @description **For** customers.
+         */
+        delete: operations["deleteStockAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-alerts/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back all that the address of a mail waits for, by the link of that mail
+         * @description **For** everybody, signed in or not.
+         *
+         *     **Limit:** 20 a minute of one network address.
+         */
+        post: operations["unsubscribeFromStockAlerts"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -953,7 +1103,7 @@ export interface paths {
          * Where an order is, by a number of it and the e-mail address of its bill or account
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 10 a minute of one network address.
+         *     **Limit:** 10 a minute of one network address; 100 in 60 minutes of one network address.
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -1054,6 +1204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendor/product-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a picture, as a file or from its address, to the product or variant of a SKU
+         * @description **For** vendors whom the admin has activated.
+         */
+        post: operations["addVendorProductPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendor/products.csv": {
         parameters: {
             query?: never;
@@ -1104,7 +1274,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates and changes products from a CSV table, all lines or none; dry_run (the default) only reports
+         * Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports
          * @description **For** vendors whom the admin has activated.
          */
         post: operations["importVendorProducts"];
@@ -1184,10 +1354,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives an order another status
+         * Gives an order another status, or changes the texts beside the one that it has
          * @description **For** vendors whom the admin has activated.
          */
         post: operations["setVendorOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/orders/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms, ships or completes many orders; says which ones it could not
+         * @description **For** vendors whom the admin has activated.
+         */
+        post: operations["changeVendorOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1464,7 +1654,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves the store’s name and address
+         * Saves the store’s address; another name is checked by an admin first
          * @description **For** vendors whom the admin has activated.
          */
         post: operations["saveVendorGeneralSettings"];
@@ -1530,13 +1720,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the vendor ships to, by country, everywhere else last
+         * Where the vendor ships to, by country, all other countries last
          * @description **For** vendors whom the admin has activated.
          */
         get: operations["listVendorShippingZones"];
         put?: never;
         /**
-         * Ships to one more country, or everywhere else
+         * Ships to one more country, or to all others
          * @description **For** vendors whom the admin has activated.
          */
         post: operations["createVendorShippingZone"];
@@ -1736,6 +1926,90 @@ export interface paths {
          * @description **For** admins.
          */
         post: operations["changeAdminVendors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendor’s company name, registration and logo, and what of it is being checked
+         * @description **For** vendors whom the admin has activated.
+         */
+        get: operations["getVendorIdentity"];
+        put?: never;
+        /**
+         * Asks for another company name or registration, which an admin checks before it holds
+         * @description **For** vendors whom the admin has activated.
+         */
+        post: operations["requestVendorIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the vendor’s logo
+         * @description **For** vendors whom the admin has activated.
+         */
+        post: operations["saveVendorLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendor-identity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts or declines what a vendor asks to be called; `id` is the request’s
+         * @description **For** admins.
+         */
+        post: operations["decideAdminVendorIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendor-identity/{id}/cr-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The certificate that a vendor has sent with a request
+         * @description **For** admins.
+         */
+        get: operations["downloadAdminVendorIdentityCertificate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2010,6 +2284,26 @@ export interface paths {
          * @description **For** admins.
          */
         get: operations["listAdminOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order of anybody’s, by number or id
+         * @description **For** admins.
+         */
+        get: operations["getAdminOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2526,6 +2820,274 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of customers, the newest first
+         * @description **For** admins.
+         */
+        get: operations["listAdminCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All customers of the list’s filter as a table
+         * @description **For** admins.
+         */
+        get: operations["exportAdminCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customer with addresses
+         * @description **For** admins.
+         */
+        get: operations["getAdminCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shuts a customer out: sessions end, new ones are refused, orders under way go on
+         * @description **For** admins.
+         */
+        post: operations["blockAdminCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a customer in again
+         * @description **For** admins.
+         */
+        post: operations["unblockAdminCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of admins, the newest first
+         * @description **For** admins.
+         */
+        get: operations["listAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All admins as a table
+         * @description **For** admins.
+         */
+        get: operations["exportAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes an admin’s account away and ends its sessions; nobody removes themselves
+         * @description **For** admins.
+         */
+        delete: operations["removeAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that nobody has followed yet
+         * @description **For** admins.
+         */
+        get: operations["listAdminInvitations"];
+        put?: never;
+        /**
+         * Invites an admin by mail
+         * @description **For** admins.
+         */
+        post: operations["createAdminInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends another link in the place of the first
+         * @description **For** admins.
+         */
+        post: operations["resendAdminInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws an invitation: its link holds no more
+         * @description **For** admins.
+         */
+        delete: operations["deleteAdminInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom an invitation was sent to
+         * @description **For** everybody, signed in or not.
+         *
+         *     **Limit:** 30 a minute of one network address.
+         */
+        post: operations["getAdminInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin-invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the invited admin’s account with a password and signs in
+         * @description **For** everybody, signed in or not.
+         *
+         *     **Limit:** 10 a minute of one network address.
+         */
+        post: operations["acceptAdminInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site": {
         parameters: {
             query?: never;
@@ -2534,7 +3096,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How to reach the shop, and the currency of a first visit; a change shows within seconds
+         * Who runs the shop, how to reach it and what it promises; a change shows within seconds
          * @description **For** everybody, signed in or not.
          */
         get: operations["getSite"];
@@ -2564,6 +3126,292 @@ export interface paths {
          * @description **For** admins.
          */
         post: operations["saveAdminPlatformSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the shop; its texts are empty while it is not published
+         * @description **For** everybody, signed in or not.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages of the shop, and which of them are published
+         * @description **For** admins.
+         */
+        get: operations["listAdminPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page as it is being written
+         * @description **For** admins.
+         */
+        get: operations["getAdminPage"];
+        put?: never;
+        /**
+         * Saves a page as a draft, or publishes it
+         * @description **For** admins.
+         */
+        post: operations["saveAdminPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{key}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a page back; what was written stays
+         * @description **For** admins.
+         */
+        post: operations["unpublishAdminPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest hundred posts that are published, the newest first
+         * @description **For** everybody, signed in or not.
+         */
+        get: operations["listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published post
+         * @description **For** everybody, signed in or not.
+         */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of posts, the newest first
+         * @description **For** admins.
+         */
+        get: operations["listAdminPosts"];
+        put?: never;
+        /**
+         * A new post
+         * @description **For** admins.
+         */
+        post: operations["createAdminPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post
+         * @description **For** admins.
+         */
+        get: operations["getAdminPost"];
+        put?: never;
+        /**
+         * Saves a post; its address stays
+         * @description **For** admins.
+         */
+        post: operations["updateAdminPost"];
+        /**
+         * Deletes a post
+         * @description **For** admins.
+         */
+        delete: operations["deleteAdminPost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What customers say of the shop: the first twelve that are published
+         * @description **For** everybody, signed in or not.
+         */
+        get: operations["listTestimonials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of testimonials, in the order of the shop
+         * @description **For** admins.
+         */
+        get: operations["listAdminTestimonials"];
+        put?: never;
+        /**
+         * Writes a testimonial down
+         * @description **For** admins.
+         */
+        post: operations["createAdminTestimonial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves a testimonial
+         * @description **For** admins.
+         */
+        post: operations["updateAdminTestimonial"];
+        /**
+         * Deletes a testimonial
+         * @description **For** admins.
+         */
+        delete: operations["deleteAdminTestimonial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shop has and what it still needs before it sells
+         * @description **For** admins.
+         */
+        get: operations["getAdminOpening"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/opening/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the admin a mail at once, and says what the mail server said
+         * @description **For** admins.
+         *
+         *     **Limit:** 5 a minute of one network address with one account or e-mail address.
+         */
+        post: operations["sendAdminTestMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2963,6 +3811,24 @@ export interface components {
              */
             national_address: string;
         };
+        /** @description A row that a change of many has left as it was, and why */
+        UnchangedRow: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What it is called, in the language asked for
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Why it stayed as it was, for people
+             * @example Please ring before you come.
+             */
+            message: string;
+        };
         /**
          * @description Status labels by code: 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
          * @enum {string}
@@ -3041,14 +3907,16 @@ export interface components {
              */
             review: "none" | "may_write" | "written";
         };
-        /** @description One change of status: who did it (by role), when, from what to what */
+        /** @description One change of status: who did it (by role), when, from what to what. Where `field` names a text, the status stayed and that text was changed to `note`. */
         StatusChange: {
             /** @description The status before; null for the first */
             from: components["schemas"]["OrderStatus"] | null;
             /** @description The status after */
             to: components["schemas"]["OrderStatus"];
-            /** @description What was written about it; may be empty */
+            /** @description What was written about it, or what the text `field` says now; may be empty */
             note: string;
+            /** @description The text that was changed, while the status stayed; null for a change of status */
+            field: ("note" | "cancellation_reason" | "tracking_information") | null;
             /**
              * @description Who did it
              * @enum {string}
@@ -3105,12 +3973,14 @@ export interface components {
         /** @description One vendor's part of an order, the same for customer, vendor and admin. Some keys have two names, of which clients read either. Amounts are in the order's own `currency`. */
         Order: {
             /**
-             * @description Id of this part
+             * @description Id of this part, by which every call about it is keyed
              * @example 7
              */
             id: number;
-            /** @description Id of the whole order */
+            /** @description The same as `id` */
             order_id: number;
+            /** @description Id of the whole order, which no call takes */
+            parent_order_id: number;
             /**
              * @description Number of the whole order, over all vendors
              * @example BLS-4827193056
@@ -3250,6 +4120,16 @@ export interface components {
                      */
                     name: string;
                     /**
+                     * @description The company that the person buys for; may be empty
+                     * @example Dilmun Medical
+                     */
+                    company_name: string;
+                    /**
+                     * @description Its address in one line; may be empty
+                     * @example 12 Palm Street, Manama
+                     */
+                    company_address: string;
+                    /**
                      * @description Phone number as the person wrote it
                      * @example +966 50 123 4567
                      */
@@ -3285,6 +4165,11 @@ export interface components {
                     zip_code: string;
                     /** @description Name of the country, in the language asked for */
                     country: string;
+                    /**
+                     * @description Short code of the Saudi national address; may be empty
+                     * @example RRRD2929
+                     */
+                    national_address: string;
                 };
             };
             /** @description The customer; null after the account was removed */
@@ -3346,6 +4231,16 @@ export interface components {
                  */
                 name: string;
                 /**
+                 * @description The company that the person buys for; may be empty
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Its address in one line; may be empty
+                 * @example 12 Palm Street, Manama
+                 */
+                company_address: string;
+                /**
                  * @description Phone number as the person wrote it
                  * @example +966 50 123 4567
                  */
@@ -3381,6 +4276,11 @@ export interface components {
                 zip_code: string;
                 /** @description Name of the country, in the language asked for */
                 country: string;
+                /**
+                 * @description Short code of the Saudi national address; may be empty
+                 * @example RRRD2929
+                 */
+                national_address: string;
             } | null;
             /** @description Whom the bill is for, as it was when the order was placed; null on an old order without one */
             billing_address: {
@@ -3390,6 +4290,16 @@ export interface components {
                  */
                 name: string;
                 /**
+                 * @description The company that the person buys for; may be empty
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Its address in one line; may be empty
+                 * @example 12 Palm Street, Manama
+                 */
+                company_address: string;
+                /**
                  * @description Phone number as the person wrote it
                  * @example +966 50 123 4567
                  */
@@ -3425,6 +4335,11 @@ export interface components {
                 zip_code: string;
                 /** @description Name of the country, in the language asked for */
                 country: string;
+                /**
+                 * @description Short code of the Saudi national address; may be empty
+                 * @example RRRD2929
+                 */
+                national_address: string;
             } | null;
             /** @description Where it goes, in short; null without an address */
             address: {
@@ -3520,6 +4435,16 @@ export interface components {
                  */
                 name: string;
                 /**
+                 * @description The company that the person buys for; may be empty
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Its address in one line; may be empty
+                 * @example 12 Palm Street, Manama
+                 */
+                company_address: string;
+                /**
                  * @description Phone number as the person wrote it
                  * @example +966 50 123 4567
                  */
@@ -3555,6 +4480,11 @@ export interface components {
                 zip_code: string;
                 /** @description Name of the country, in the language asked for */
                 country: string;
+                /**
+                 * @description Short code of the Saudi national address; may be empty
+                 * @example RRRD2929
+                 */
+                national_address: string;
             } | null;
             /** @description Where the parcels go, as it was when the order was placed; null on an old order without one */
             shipping_address: {
@@ -3564,6 +4494,16 @@ export interface components {
                  */
                 name: string;
                 /**
+                 * @description The company that the person buys for; may be empty
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Its address in one line; may be empty
+                 * @example 12 Palm Street, Manama
+                 */
+                company_address: string;
+                /**
                  * @description Phone number as the person wrote it
                  * @example +966 50 123 4567
                  */
@@ -3599,6 +4539,11 @@ export interface components {
                 zip_code: string;
                 /** @description Name of the country, in the language asked for */
                 country: string;
+                /**
+                 * @description Short code of the Saudi national address; may be empty
+                 * @example RRRD2929
+                 */
+                national_address: string;
             } | null;
             /**
              * @description What the customer wrote with the order; may be empty
@@ -4022,58 +4967,6 @@ export interface components {
             /** @description What was sold today and lately, by currency */
             sales: components["schemas"]["Sales"][];
         };
-        /** @description A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about. */
-        AuditEntry: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /** @description Who did it */
-            actor: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description Name of the person, now
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
-                 * @example noura@example.com
-                 */
-                email: string;
-                /** @description The role that the person acted in: 1 admin, 2 vendor */
-                role: 1 | 2;
-            };
-            /** @description What was done, as a dotted word (`product.approved`) */
-            action: string;
-            /**
-             * @description What kind of thing it was done to
-             * @enum {string}
-             */
-            entity: "account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor";
-            /** @description Its id, or what stands for one */
-            entity_id: string;
-            /** @description What it was called then */
-            label: string;
-            /** @description The columns that the act is about, as they were; null when it was made */
-            before: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The same columns as they became; null when it was deleted */
-            after: {
-                [key: string]: unknown;
-            } | null;
-        };
         /** @description Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing one. */
         User: {
             /**
@@ -4139,6 +5032,130 @@ export interface components {
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
+            } | null;
+        };
+        /** @description Somebody who looks after the marketplace */
+        Admin: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description When the account was opened
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description When a session was used last; null for whoever is signed in nowhere */
+            last_seen_at: components["schemas"]["Moment"] | null;
+        };
+        /** @description An invitation that nobody has followed yet */
+        AdminInvitation: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name of whom it invites
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Where it was sent
+             * @example noura@example.com
+             */
+            email: string;
+            /** @description Name of the admin who sent it; null for one that was made by command */
+            invited_by: string | null;
+            /**
+             * @description When it was sent first
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Until when its link holds */
+            expires_at: components["schemas"]["Moment"];
+            /** @description Whether that is over; it can be sent anew */
+            is_expired: boolean;
+        };
+        /** @description Whom a link was sent to */
+        Invitee: {
+            /**
+             * @description First name of the person
+             * @example Noura
+             */
+            firstname: string;
+            /**
+             * @description Last name of the person
+             * @example Al Harbi
+             */
+            lastname: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+        };
+        /** @description A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about. */
+        AuditEntry: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Who did it */
+            actor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name of the person, now
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @example noura@example.com
+                 */
+                email: string;
+                /** @description The role that the person acted in: 1 admin, 2 vendor */
+                role: 1 | 2;
+            };
+            /** @description What was done, as a dotted word (`product.approved`) */
+            action: string;
+            /**
+             * @description What kind of thing it was done to
+             * @enum {string}
+             */
+            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+            /** @description Its id, or what stands for one */
+            entity_id: string;
+            /** @description What it was called then */
+            label: string;
+            /** @description The columns that the act is about, as they were; null when it was made */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The same columns as they became; null when it was deleted */
+            after: {
+                [key: string]: unknown;
             } | null;
         };
         /** @description How often a release of an area has run in browsers, and how often it has failed in them */
@@ -4228,8 +5245,10 @@ export interface components {
              * @example null
              */
             variant_id: number | null;
+            /** @description A drawing that came with the demo, not a photograph of the thing */
+            illustration: boolean;
         };
-        /** @description A size or colour that is bought by its own id. `price` is in the request's currency, discount applied. */
+        /** @description A size or colour that is bought by its own id, or a size in one of its colours, which has `color` too. `price` is in the request's currency, discount applied. */
         Variant: {
             /**
              * @description Id of the variant, by which it is bought
@@ -4248,6 +5267,16 @@ export interface components {
              * @example كبير
              */
             value_arabic: string;
+            /**
+             * @description English name of the colour of a size that comes in several; empty otherwise
+             * @example
+             */
+            color: string;
+            /**
+             * @description Arabic name of that colour
+             * @example
+             */
+            color_arabic: string;
             /**
              * @description The vendor’s own number of the article, unique among his
              * @example GLV-NIT-100
@@ -4709,6 +5738,8 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             /** @description The newest reviews */
             reviews: components["schemas"]["Review"][];
+            /** @description False: the vendor’s shop has no reviews */
+            reviews_open: boolean;
             vendor_card: components["schemas"]["VendorCard"];
             /** @description How the vendor ships to the shopper; null when he does not, or the country is not known */
             shipping: components["schemas"]["ShippingRule"] | null;
@@ -4932,23 +5963,23 @@ export interface components {
             /** @description What is to be paid: `sub_total` - `discount` + `shipping_cost` */
             total: components["schemas"]["Money"];
         };
-        /** @description A row that a change of many has left as it was, and why */
-        UnchangedRow: {
+        /** @description An amount in each currency on the wire */
+        CurrencyAmounts: {
             /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
+             * @description Amount in Saudi riyals, at most 2 digits after the point
+             * @example 50
              */
-            id: number;
+            SAR: components["schemas"]["Money"];
             /**
-             * @description What it is called, in the language asked for
-             * @example Nitrile gloves
+             * @description Amount in Bahraini dinars, at most 3 digits after the point
+             * @example 5
              */
-            name: string;
+            BHD: components["schemas"]["Money"];
             /**
-             * @description Why it stayed as it was, for people
-             * @example Please ring before you come.
+             * @description Amount in US dollars, at most 2 digits after the point
+             * @example 13
              */
-            message: string;
+            USD: components["schemas"]["Money"];
         };
         /** @description A stored picture of a vendor. `url` is 640 px wide, `srcset` names 320, 640 and 1280. */
         UploadedPicture: {
@@ -4964,6 +5995,19 @@ export interface components {
              * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
              */
             srcset: string;
+        };
+        /** @description The product that a picture was added to */
+        PicturedProduct: {
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description The SKU by which it was found: the product’s, or a variant’s
+             * @example GLV-NIT-100
+             */
+            sku: string;
         };
         /** @description A picture in the product form; `id` is the stored picture's */
         VendorProductImage: {
@@ -4985,7 +6029,7 @@ export interface components {
              */
             variant_id: number | null;
         };
-        /** @description A variant in the product form. Its prices are those before the product's discount. */
+        /** @description A variant in the product form, a size with its `color` if it has one. Its prices are those before the product's discount. */
         VendorVariant: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -5004,6 +6048,16 @@ export interface components {
              * @example كبير
              */
             value_arabic: string;
+            /**
+             * @description English name of the colour of a size that comes in several; empty otherwise
+             * @example
+             */
+            color: string;
+            /**
+             * @description Arabic name of that colour
+             * @example
+             */
+            color_arabic: string;
             /**
              * @description Units in stock
              * @example 40
@@ -5085,6 +6139,11 @@ export interface components {
              * @example قفازات نتريل
              */
             arabic_name: string;
+            /**
+             * @description The same as `arabic_name`
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
             /** @description English text */
             description: string;
             /**
@@ -5092,6 +6151,11 @@ export interface components {
              * @example خالية من المسحوق.
              */
             arabic_description: string;
+            /**
+             * @description The same as `arabic_description`
+             * @example خالية من المسحوق.
+             */
+            description_arabic: string;
             /**
              * @description The vendor’s own number of the article, unique among his
              * @example GLV-NIT-100
@@ -5853,24 +6917,6 @@ export interface components {
             /** @description Name of the admin who dealt with it; null while it is open */
             handled_by: string | null;
         };
-        /** @description An amount in each currency on the wire */
-        CurrencyAmounts: {
-            /**
-             * @description Amount in Saudi riyals, at most 2 digits after the point
-             * @example 50
-             */
-            SAR: components["schemas"]["Money"];
-            /**
-             * @description Amount in Bahraini dinars, at most 3 digits after the point
-             * @example 5
-             */
-            BHD: components["schemas"]["Money"];
-            /**
-             * @description Amount in US dollars, at most 2 digits after the point
-             * @example 13
-             */
-            USD: components["schemas"]["Money"];
-        };
         /**
          * @description Why a coupon can be redeemed now, or cannot: the first that holds of off, ended, used_up and scheduled
          * @enum {string}
@@ -6007,6 +7053,154 @@ export interface components {
             /** @description When the order was cancelled and the coupon given back; null while it stands */
             released_at: components["schemas"]["Moment"] | null;
         };
+        /**
+         * @description pending: has not followed the link of the mail yet. left: gets no more newsletters.
+         * @enum {string}
+         */
+        SubscriberState: "confirmed" | "pending" | "left";
+        /** @description A reader of the newsletter. `coupon_code`: what the confirmation was thanked for with; `coupon_used`: in an order. */
+        Subscriber: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /** @description The language of the mails */
+            lang: components["schemas"]["Lang"];
+            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+            state: components["schemas"]["SubscriberState"];
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description When the link of the mail was followed; null before */
+            confirmed_at: components["schemas"]["Moment"] | null;
+            /** @description When the subscription ended; null while it holds */
+            unsubscribed_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description The coupon that thanked for the confirmation; null before
+             * @example HELLO-12345678
+             */
+            coupon_code: string | null;
+            /** @description Whether an order has used it */
+            coupon_used: boolean;
+        };
+        /**
+         * @description blocked: cannot sign in; orders under way go on
+         * @enum {string}
+         */
+        CustomerState: "active" | "blocked";
+        /** @description A customer in the admin's list */
+        AdminCustomerRow: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number as the person wrote it
+             * @example +966 50 123 4567
+             */
+            phone_number: string;
+            /** @description How many whole orders there are, cancelled ones too */
+            orders: number;
+            /** @description What was not cancelled, one amount for each currency: they are never added */
+            spent: {
+                /**
+                 * @description The currency of the amounts beside it
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+                /** @description What the customer has spent in this currency */
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description When the last order was placed; null without any */
+            last_order_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When the account was opened
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Whether the customer may sign in */
+            state: components["schemas"]["CustomerState"];
+        };
+        /** @description All that an admin reads of a customer */
+        AdminCustomer: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number as the person wrote it
+             * @example +966 50 123 4567
+             */
+            phone_number: string;
+            /** @description How many whole orders there are, cancelled ones too */
+            orders: number;
+            /** @description What was not cancelled, one amount for each currency: they are never added */
+            spent: {
+                /**
+                 * @description The currency of the amounts beside it
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+                /** @description What the customer has spent in this currency */
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description When the last order was placed; null without any */
+            last_order_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When the account was opened
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Whether the customer may sign in */
+            state: components["schemas"]["CustomerState"];
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /** @description The language of mails */
+            lang: components["schemas"]["Lang"];
+            /** @description Since when the customer is shut out; null when not */
+            blocked_at: components["schemas"]["Moment"] | null;
+            /** @description Why, as the customer reads it; empty when not blocked */
+            block_reason: string;
+            /** @description The stored addresses */
+            addresses: components["schemas"]["Address"][];
+            /** @description How many reviews the customer has written */
+            reviews: number;
+            /** @description Whether newsletters go there; null: never asked for */
+            newsletter: components["schemas"]["SubscriberState"] | null;
+        };
         /** @description How many rows name a place or one in it. Orders are those that are sent there; only countries have shipping zones. */
         PlaceUsage: {
             /** @description Addresses of customers */
@@ -6126,44 +7320,6 @@ export interface components {
             listed: boolean;
             /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
             usage: components["schemas"]["PlaceUsage"];
-        };
-        /**
-         * @description pending: has not followed the link of the mail yet. left: gets no more newsletters.
-         * @enum {string}
-         */
-        SubscriberState: "confirmed" | "pending" | "left";
-        /** @description A reader of the newsletter. `coupon_code`: what the confirmation was thanked for with; `coupon_used`: in an order. */
-        Subscriber: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
-             * @example noura@example.com
-             */
-            email: string;
-            /** @description The language of the mails */
-            lang: components["schemas"]["Lang"];
-            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
-            state: components["schemas"]["SubscriberState"];
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /** @description When the link of the mail was followed; null before */
-            confirmed_at: components["schemas"]["Moment"] | null;
-            /** @description When the subscription ended; null while it holds */
-            unsubscribed_at: components["schemas"]["Moment"] | null;
-            /**
-             * @description The coupon that thanked for the confirmation; null before
-             * @example HELLO-12345678
-             */
-            coupon_code: string | null;
-            /** @description Whether an order has used it */
-            coupon_used: boolean;
         };
         /** @description Something that has happened to a vendor. `href`: where it is seen in the vendor's area. */
         VendorNotification: {
@@ -6491,6 +7647,222 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "identity_accepted";
+            /** @description What a sentence about it needs */
+            payload: {
+                /**
+                 * @description The English company name that was asked for
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description The Arabic company name that was asked for; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /** @description Why the admin declined it; empty when he accepted it */
+                reason: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "identity_declined";
+            /** @description What a sentence about it needs */
+            payload: {
+                /**
+                 * @description The English company name that was asked for
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description The Arabic company name that was asked for; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /** @description Why the admin declined it; empty when he accepted it */
+                reason: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @description The pages that an admin writes. All but `about` are legal ones.
+         * @enum {string}
+         */
+        PageKey: "about" | "privacy" | "terms" | "returns" | "shipping";
+        /** @description A page as everybody reads it. Not published, both texts are empty. */
+        Page: {
+            /**
+             * @description Which of the pages
+             * @example returns
+             */
+            key: components["schemas"]["PageKey"];
+            /**
+             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @example ## Delivery
+             *
+             *     Within three working days.
+             */
+            body: string;
+            /**
+             * @description The same in Arabic
+             * @example ## التوصيل
+             *
+             *     خلال ثلاثة أيام عمل.
+             */
+            body_arabic: string;
+            /**
+             * @description When it was published as everybody reads it; null while it is not
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            published_at: components["schemas"]["Moment"] | null;
+        };
+        /** @description Whether a page is published, and differs from what is being written */
+        PageSummary: {
+            /**
+             * @description Which of the pages
+             * @example returns
+             */
+            key: components["schemas"]["PageKey"];
+            /**
+             * @description When it was published as everybody reads it; null while it is not
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            published_at: components["schemas"]["Moment"] | null;
+            /** @description What is being written differs from what is published */
+            has_changes: boolean;
+            /**
+             * @description When somebody wrote it last; null: nobody has begun
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"] | null;
+        };
+        /** @description A page as an admin writes it */
+        AdminPage: {
+            /**
+             * @description Which of the pages
+             * @example returns
+             */
+            key: components["schemas"]["PageKey"];
+            /**
+             * @description When it was published as everybody reads it; null while it is not
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            published_at: components["schemas"]["Moment"] | null;
+            /** @description What is being written differs from what is published */
+            has_changes: boolean;
+            /**
+             * @description When somebody wrote it last; null: nobody has begun
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @example ## Delivery
+             *
+             *     Within three working days.
+             */
+            body: string;
+            /**
+             * @description The same in Arabic
+             * @example ## التوصيل
+             *
+             *     خلال ثلاثة أيام عمل.
+             */
+            body_arabic: string;
+            /** @description A text to begin with, which is not published as it is */
+            template: {
+                /**
+                 * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+                 * @example ## Delivery
+                 *
+                 *     Within three working days.
+                 */
+                body: string;
+                /**
+                 * @description The same in Arabic
+                 * @example ## التوصيل
+                 *
+                 *     خلال ثلاثة أيام عمل.
+                 */
+                body_arabic: string;
+            };
+        };
+        /**
+         * @description What a shop needs before it sells, in the order in which it is done
+         * @enum {string}
+         */
+        OpeningStep: "company" | "contact" | "legal" | "shipping" | "places" | "mail" | "category" | "vendor" | "product";
+        /** @description A mail that was sent to find out whether mail arrives */
+        MailTest: {
+            /** @description Where it was sent */
+            recipient: string;
+            /** @description Whether a mail server took it */
+            delivered: boolean;
+            /** @description What the mail server said, or why it was not reached; empty without one: the mail is a file then */
+            response: string;
+            /** @description When it was sent */
+            at: components["schemas"]["Moment"];
+        };
+        /** @description How far a shop is from open, read from what is there */
+        Opening: {
+            /** @description Every step is done */
+            is_complete: boolean;
+            /** @description All steps, in the order in which they are done */
+            steps: {
+                /** @description Which step */
+                key: components["schemas"]["OpeningStep"];
+                /** @description Whether it is there */
+                done: boolean;
+            }[];
+            /** @description Legal pages that are not published */
+            missing_pages: components["schemas"]["PageKey"][];
+            /** @description Whether mail leaves */
+            mail: {
+                /** @description There is a mail server */
+                is_set_up: boolean;
+                /** @description The last mail that was sent to try it; null: none was */
+                last_test: components["schemas"]["MailTest"] | null;
+            };
         };
         /** @description Something of an old order that is in the cart again */
         ReorderedLine: {
@@ -6528,7 +7900,7 @@ export interface components {
              */
             reason: "unavailable" | "sold_out" | "fewer";
         };
-        /** @description One vendor's parcel. It arrives between two days (`YYYY-MM-DD`), null once it has arrived or was cancelled. */
+        /** @description One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has arrived or was cancelled. */
         TrackedParcel: {
             /**
              * @description Number of one vendor’s part of an order
@@ -6567,6 +7939,8 @@ export interface components {
              * @example 2026-03-07
              */
             arrives_to: string | null;
+            /** @description `arrives_to` is over, and it has neither arrived nor been cancelled */
+            is_late: boolean;
             /** @description Every change of status, the oldest first */
             history: {
                 /** @description The status after */
@@ -6611,6 +7985,177 @@ export interface components {
             /** @description One for each vendor */
             parcels: components["schemas"]["TrackedParcel"][];
         };
+        /**
+         * @description A drawing of the shop, for a post without a picture of its own
+         * @enum {string}
+         */
+        PostDrawing: "mask" | "thermometer" | "gloves" | "supplements";
+        /** @description A post of the blog in a list, in both languages */
+        PostSummary: {
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description English title
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /**
+             * @description Arabic title
+             * @example كيف تختار مقياس الحرارة
+             */
+            title_arabic: string;
+            /**
+             * @description What it is about, in English
+             * @example Four kinds and what each is good for.
+             */
+            summary: string;
+            /**
+             * @description What it is about, in Arabic
+             * @example أربعة أنواع وما يصلح له كل منها.
+             */
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawing"];
+            /**
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            image: string | null;
+            /**
+             * Format: date
+             * @description The day that it names as its own
+             * @example 2026-03-01
+             */
+            dated: string;
+            /** @description How many minutes reading the English text takes */
+            minutes: number;
+            /** @description How many minutes reading the Arabic text takes */
+            minutes_arabic: number;
+        };
+        /** @description A post of the blog with its text */
+        Post: {
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description English title
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /**
+             * @description Arabic title
+             * @example كيف تختار مقياس الحرارة
+             */
+            title_arabic: string;
+            /**
+             * @description What it is about, in English
+             * @example Four kinds and what each is good for.
+             */
+            summary: string;
+            /**
+             * @description What it is about, in Arabic
+             * @example أربعة أنواع وما يصلح له كل منها.
+             */
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawing"];
+            /**
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            image: string | null;
+            /**
+             * Format: date
+             * @description The day that it names as its own
+             * @example 2026-03-01
+             */
+            dated: string;
+            /** @description How many minutes reading the English text takes */
+            minutes: number;
+            /** @description How many minutes reading the Arabic text takes */
+            minutes_arabic: number;
+            /**
+             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @example ## Delivery
+             *
+             *     Within three working days.
+             */
+            body: string;
+            /**
+             * @description The same in Arabic
+             * @example ## التوصيل
+             *
+             *     خلال ثلاثة أيام عمل.
+             */
+            body_arabic: string;
+        };
+        /** @description A post as an admin writes it */
+        AdminPost: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description English title
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /**
+             * @description Arabic title
+             * @example كيف تختار مقياس الحرارة
+             */
+            title_arabic: string;
+            /**
+             * @description What it is about, in English
+             * @example Four kinds and what each is good for.
+             */
+            summary: string;
+            /**
+             * @description What it is about, in Arabic
+             * @example أربعة أنواع وما يصلح له كل منها.
+             */
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawing"];
+            /**
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            image: string | null;
+            /**
+             * Format: date
+             * @description The day that it names as its own
+             * @example 2026-03-01
+             */
+            dated: string;
+            /**
+             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @example ## Delivery
+             *
+             *     Within three working days.
+             */
+            body: string;
+            /**
+             * @description The same in Arabic
+             * @example ## التوصيل
+             *
+             *     خلال ثلاثة أيام عمل.
+             */
+            body_arabic: string;
+            /**
+             * @description Whether everybody may read it
+             * @example true
+             */
+            published: boolean;
+        };
         /** @description What is wrong in one line of an imported table. `row` is the line of the file, the head being 1; `field` is the column. */
         ImportError: {
             /** @description Line of the file, the head being 1 */
@@ -6628,7 +8173,7 @@ export interface components {
              */
             message: string;
         };
-        /** @description What an import did, or, when dry, would do. With any failed row nothing is written. `errors` names the first 10,000; `truncated`: there are more. */
+        /** @description What an import did, or, when dry, would do. With any failed row nothing is written, unless failed ones were to be left out. */
         ImportReport: {
             /** @description How many lines the table has */
             rows: number;
@@ -6638,8 +8183,20 @@ export interface components {
             updated: number;
             /** @description How many products are as they were */
             unchanged: number;
-            /** @description How many lines cannot be taken: with one nothing is written */
+            /** @description How many lines cannot be taken: with one nothing is written, unless `skip_failed` leaves them out */
             failed: number;
+            /** @description How many lines ask for a product on sale, which stays inactive until it has a picture */
+            inactive: number;
+            /** @description Pictures that lines name for products without one, the first 10,000: have each fetched by `POST /api/vendor/product-pictures` */
+            pictures: {
+                /**
+                 * @description SKU of the product that has no picture yet
+                 * @example GLV-NIT-100
+                 */
+                sku: string;
+                /** @description Where its picture lies, as the line names it */
+                address: string;
+            }[];
             /** @description What is wrong, the first 10,000 */
             errors: components["schemas"]["ImportError"][];
             /** @description There are more than `errors` names */
@@ -6659,7 +8216,30 @@ export interface components {
          * @enum {string}
          */
         SocialNetwork: "instagram" | "x" | "facebook" | "linkedin" | "youtube" | "tiktok" | "snapchat" | "whatsapp";
-        /** @description How to reach the shop. The first e-mail and phone are those for everything; the place is the office's. */
+        /** @description Who runs the shop, in the words of its registration; empty texts for what nobody has said */
+        SiteCompany: {
+            /**
+             * @description Registered name of the company in English; both languages or neither
+             * @example Balsam Medical Trading Co.
+             */
+            legal_name: string;
+            /**
+             * @description The same in Arabic
+             * @example شركة بلسم للتجارة الطبية
+             */
+            legal_name_arabic: string;
+            /**
+             * @description Number of the commercial registration; empty where none was entered
+             * @example 1010123456
+             */
+            cr_number: string;
+            /**
+             * @description Number of the registration for value added tax; empty where none was entered
+             * @example 310123456700003
+             */
+            vat_number: string;
+        };
+        /** @description How to reach the shop. The first e-mail and phone are those for everything; the place is the office's. What nobody has said is an empty list, an empty text or null. */
         SiteContact: {
             /**
              * @description Up to three e-mail addresses; the first one is for everything
@@ -6686,12 +8266,12 @@ export interface components {
              * @description Degrees north, WGS 84
              * @example 26.2235
              */
-            latitude: number;
+            latitude: number | null;
             /**
              * @description Degrees east, WGS 84
              * @example 50.5876
              */
-            longitude: number;
+            longitude: number | null;
         };
         /** @description Where the shop is on a social network */
         SocialLink: {
@@ -6703,17 +8283,72 @@ export interface components {
             /** @description Address of the shop’s page there */
             url: string;
         };
-        /** @description What everybody may know of the platform's settings. `default_currency` is a new visitor's. */
+        /** @description What the shop promises all shoppers; null for what it does not */
+        SitePromises: {
+            /**
+             * @description Within how many days unopened goods come back; null: no promise
+             * @example 14
+             */
+            return_days: number | null;
+            /** @description From which sum of goods a little extra comes along, by currency; null: none */
+            gift_from: {
+                /**
+                 * @description Amount in Saudi riyals, at most 2 digits after the point
+                 * @example 50
+                 */
+                SAR: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in Bahraini dinars, at most 3 digits after the point
+                 * @example 5
+                 */
+                BHD: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in US dollars, at most 2 digits after the point
+                 * @example 13
+                 */
+                USD: components["schemas"]["Money"] | null;
+            };
+            /**
+             * @description How many percent somebody gets off who confirms the newsletter; null: none
+             * @example 10
+             */
+            newsletter_percent: number | null;
+        };
+        /** @description What everybody may know of the shop. `default_currency` is a new visitor's. */
         Site: {
             /**
              * @description The currency in which a new visitor sees prices
              * @example SAR
              */
             default_currency: components["schemas"]["Currency"];
+            /** @description Who runs the shop */
+            company: components["schemas"]["SiteCompany"];
             /** @description How to reach the shop */
             contact: components["schemas"]["SiteContact"];
             /** @description Its pages on social networks */
             social: components["schemas"]["SocialLink"][];
+            /** @description What it promises all shoppers */
+            promises: components["schemas"]["SitePromises"];
+            /** @description Something is on sale */
+            is_open: boolean;
+            /** @description The least sum of goods for which one of the vendors ships free, by currency; null: none does */
+            free_shipping_from: {
+                /**
+                 * @description Amount in Saudi riyals, at most 2 digits after the point
+                 * @example 50
+                 */
+                SAR: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in Bahraini dinars, at most 3 digits after the point
+                 * @example 5
+                 */
+                BHD: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in US dollars, at most 2 digits after the point
+                 * @example 13
+                 */
+                USD: components["schemas"]["Money"] | null;
+            };
         };
         /** @description What a new vendor's shipping begins with. `free_from` null: never free. Days are working days. */
         ShippingDefaults: {
@@ -6748,24 +8383,70 @@ export interface components {
              */
             handling_days_max: number;
         };
-        /** @description The platform's settings. `updated_at` null: nobody has saved any yet, and these are what the shop came with. */
+        /** @description The platform's settings; null or empty for what nobody has said */
         PlatformSettings: {
             /**
              * @description The currency in which a new visitor sees prices
              * @example SAR
              */
             default_currency: components["schemas"]["Currency"];
+            /** @description Who runs the shop */
+            company: components["schemas"]["SiteCompany"];
             /** @description How to reach the shop */
             contact: components["schemas"]["SiteContact"];
             /** @description Its pages on social networks */
             social: components["schemas"]["SocialLink"][];
-            /** @description What a new vendor’s shipping begins with */
-            shipping_defaults: components["schemas"]["ShippingDefaults"];
+            /** @description What it promises all shoppers */
+            promises: components["schemas"]["SitePromises"];
+            /** @description What a new vendor’s shipping begins with; null: nobody has said, it begins with nothing */
+            shipping_defaults: components["schemas"]["ShippingDefaults"] | null;
             /**
-             * @description When somebody saved them last; null: never, they are what the shop came with
+             * @description When somebody saved them last; null: never
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"] | null;
+        };
+        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. */
+        SkuMatch: {
+            /**
+             * @description The SKU that was found, as its vendor writes it
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /** @description The product */
+            product: components["schemas"]["Product"];
+            /** @description The variant that it names; null for a product without variants */
+            variant: {
+                /**
+                 * @description Id of the variant, by which it is bought
+                 * @example 7
+                 */
+                id: number;
+                /** @description The size or colour in English */
+                value: string;
+                /**
+                 * @description The Arabic name of that size or colour; may be empty
+                 * @example كبير
+                 */
+                value_arabic: string;
+            } | null;
+            /**
+             * @description Units in stock, of the variant where there is one
+             * @example 40
+             */
+            stock: number;
+            /**
+             * @description What one unit costs in the request’s currency, discount applied
+             * @example 24.5
+             */
+            price: components["schemas"]["Money"];
+        };
+        /** @description What became of a line */
+        QuickOrderLine: {
+            /** @description How many units have come into the cart */
+            added: number;
+            /** @description Why not all: it is not on sale, none is left, or fewer than asked for; null: all are in the cart */
+            reason: ("unavailable" | "sold_out" | "fewer") | null;
         };
         /** @description A review as the vendor of its product reads it. `answer` is '' and `answered_at` null before he has answered. */
         VendorReview: {
@@ -7148,7 +8829,7 @@ export interface components {
              */
             free_from: components["schemas"]["Money"] | null;
         };
-        /** @description Where a vendor ships to, and how. `country` null: everywhere that has no zone of its own. Days are working days. */
+        /** @description Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days. */
         ShippingZone: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -7229,6 +8910,127 @@ export interface components {
             /** @description When it was looked for last */
             last_at: components["schemas"]["Moment"];
         };
+        /** @description What a customer says of the shop, in both languages */
+        Testimonial: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description What the customer says, in English */
+            words: string;
+            /** @description The same in Arabic */
+            words_arabic: string;
+            /**
+             * @description The customer’s name in English
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description The customer’s name in Arabic
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /** @description Who or where the person is, in English */
+            place: string;
+            /** @description The same in Arabic */
+            place_arabic: string;
+        };
+        /** @description What a customer says of the shop, as the admin sees it */
+        AdminTestimonial: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description What the customer says, in English */
+            words: string;
+            /** @description The same in Arabic */
+            words_arabic: string;
+            /**
+             * @description The customer’s name in English
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description The customer’s name in Arabic
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /** @description Who or where the person is, in English */
+            place: string;
+            /** @description The same in Arabic */
+            place_arabic: string;
+            /**
+             * @description Whether it stands in the shop
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description What a vendor asks to trade under */
+        IdentityRequest: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description The company’s Arabic name; empty where it has none
+             * @example دلمون الطبية
+             */
+            company_name_arabic: string;
+            /**
+             * @description Number of the commercial registration; empty where none was entered
+             * @example 1010123456
+             */
+            cr_number: string;
+            /**
+             * @description Name of the file of a new certificate; null where the present one stays
+             * @example certificate.pdf
+             */
+            cr_certificate: string | null;
+            /** @description When the vendor asked */
+            asked_at: components["schemas"]["Moment"];
+            /** @description When the admin declined it; null while nobody has answered */
+            declined_at: components["schemas"]["Moment"] | null;
+            /** @description Why it was declined; empty before */
+            decline_reason: string;
+        };
+        /** @description Under which name and registration a vendor trades, and what of it an admin has still to check */
+        VendorIdentity: {
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description The company’s Arabic name; empty where it has none
+             * @example دلمون الطبية
+             */
+            company_name_arabic: string;
+            /**
+             * @description Number of the commercial registration; empty where none was entered
+             * @example 1010123456
+             */
+            cr_number: string;
+            /**
+             * @description Name of the certificate’s file; null without one
+             * @example certificate.pdf
+             */
+            cr_certificate: string | null;
+            /**
+             * @description Address of the vendor’s logo, relative to the origin of this API; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            logo_url: string | null;
+            /** @description What is asked for and not yet accepted, or was declined; null without a request */
+            requested: components["schemas"]["IdentityRequest"] | null;
+        };
         /** @description A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one. */
         AdminVendorRow: {
             /**
@@ -7277,6 +9079,8 @@ export interface components {
              * @example certificate.pdf
              */
             cr_certificate: string | null;
+            /** @description The vendor asks to trade under another name or registration, and waits for an answer */
+            asks: boolean;
         };
         /** @description A vendor in the admin's edit form. Empty password on save: unchanged. */
         AdminVendor: {
@@ -7327,6 +9131,8 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
+            /** @description What the vendor asks to be called; null without an open request */
+            requested: components["schemas"]["IdentityRequest"] | null;
             /** @description The company */
             vendor: {
                 /**
@@ -7374,7 +9180,173 @@ export interface components {
                  * @example 12345
                  */
                 postal_code: string;
+                /** @description Where the company is, by name, whether the places are listed or not */
+                places: {
+                    /** @description The country; null without one */
+                    country: {
+                        /**
+                         * @description Names it in the paths and bodies of other operations
+                         * @example 7
+                         */
+                        id: number;
+                        /**
+                         * @description English name
+                         * @example Nitrile gloves
+                         */
+                        name: string;
+                        /**
+                         * @description Arabic name; may be empty, then the English one is shown
+                         * @example قفازات نتريل
+                         */
+                        name_arabic: string;
+                    } | null;
+                    /** @description The state; null without one */
+                    state: {
+                        /**
+                         * @description Names it in the paths and bodies of other operations
+                         * @example 7
+                         */
+                        id: number;
+                        /**
+                         * @description English name
+                         * @example Nitrile gloves
+                         */
+                        name: string;
+                        /**
+                         * @description Arabic name; may be empty, then the English one is shown
+                         * @example قفازات نتريل
+                         */
+                        name_arabic: string;
+                    } | null;
+                    /** @description The city; null without one */
+                    city: {
+                        /**
+                         * @description Names it in the paths and bodies of other operations
+                         * @example 7
+                         */
+                        id: number;
+                        /**
+                         * @description English name
+                         * @example Nitrile gloves
+                         */
+                        name: string;
+                        /**
+                         * @description Arabic name; may be empty, then the English one is shown
+                         * @example قفازات نتريل
+                         */
+                        name_arabic: string;
+                    } | null;
+                };
             };
+        };
+        /** @description Something that a customer waits for */
+        StockAlert: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description The product */
+            product: components["schemas"]["Product"];
+            /** @description The variant that is waited for; null: anything of the product will do */
+            variant: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /** @description The size or colour in English */
+                value: string;
+                /**
+                 * @description The Arabic name of that size or colour; may be empty
+                 * @example كبير
+                 */
+                value_arabic: string;
+            } | null;
+        };
+        /** @description A vendor that shoppers may choose */
+        Vendor: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description The company’s name, in the language asked for
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description How many of its products are on sale
+             * @example 14
+             */
+            product_count: number;
+        };
+        /** @description Where a vendor delivers, and for how much. Amounts are in the request's currency. */
+        Delivery: {
+            /** @description Where to; null: all countries that are not named */
+            country: components["schemas"]["Country"] | null;
+            /**
+             * @description What a parcel costs, in the request’s currency
+             * @example 15
+             */
+            flat_fee: components["schemas"]["Money"];
+            /**
+             * @description From which sum of goods shipping is free; null: never
+             * @example 200
+             */
+            free_from: components["schemas"]["Money"] | null;
+            /**
+             * @description Working days until the parcel leaves, at least
+             * @example 1
+             */
+            handling_days_min: number;
+            /**
+             * @description Working days until the parcel leaves, at most
+             * @example 3
+             */
+            handling_days_max: number;
+        };
+        /** @description A vendor on its own page */
+        VendorDetail: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description The company’s name, in the language asked for
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description How many of its products are on sale
+             * @example 14
+             */
+            product_count: number;
+            /**
+             * @description Number of the commercial registration; empty where none was entered
+             * @example 1010123456
+             */
+            cr_number: string;
+            /** @description Address of the logo relative to the origin of this API; null without one */
+            logo: string | null;
+            /**
+             * @description Average of the stars of all its reviews, 0 without any
+             * @example 5
+             */
+            rating: number;
+            /**
+             * @description How many reviews are shown
+             * @example 8
+             */
+            total_reviews: number;
+            /** @description Since when it has an account */
+            member_since: components["schemas"]["Moment"];
+            /** @description Where it delivers; a country without an entry counts as the one of null */
+            delivers_to: components["schemas"]["Delivery"][];
+            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
         /** @description A product that the customer remembers */
         WishlistItem: {
@@ -7394,6 +9366,7 @@ export interface components {
          *     - `forbidden` (403): Signed in, but with another role than this operation is for.
          *     - `not_found` (404): It does not exist, or it is somebody else’s: both are answered alike.
          *     - `conflict` (409): Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
+         *     - `request_timeout` (408): The request did not arrive within 30 seconds; `message` is English in any language.
          *     - `payload_too_large` (413): JSON over 100 KB, a form over 8 MB (an import 32 MB), or a document over 5 MB; `errors` may name the file.
          *     - `unsupported_media_type` (415): A Content-Type that this operation does not list.
          *     - `validation` (422): A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
@@ -7401,14 +9374,26 @@ export interface components {
          *     - `rate_limited` (429): Too many requests: wait as many seconds as Retry-After says.
          *     - `internal` (500): A failure of the server, which it has written down under X-Request-Id.
          *     - `unavailable` (503): The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `storage_full` (503): The server has no room for files at the moment: send the form again later.
          *     - `bad_credentials` (401): No such address, or another password; which of the two is not told.
          *     - `not_a_vendor` (403): The form of the vendors was used by somebody who is none.
          *     - `not_an_admin` (403): The form of the admins was used by somebody who is none.
-         *     - `vendor_inactive` (403): The vendor waits for the admin, or was stopped by him.
+         *     - `account_blocked` (403): The admin has shut the customer out; `message` has the reason.
+         *     - `vendor_inactive` (403): The vendor waits for the admin, or was stopped by him while the token still held.
+         *     - `vendor_stopped` (403): The vendor was active before, and was stopped by the admin.
          *     - `vendor_refused` (403): The vendor was rejected or removed.
          *     - `vendor_rejected` (403): The vendor was rejected; `message` ends with the admin’s remarks.
+         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
          *     - `reset_link_dead` (422): The reset link was used, replaced by a newer one, or is too old.
+         *     - `invitation_dead` (404): The invitation was followed, withdrawn, sent anew, or is too old.
+         *     - `invitation_taken` (422): The invited address has an account as a customer or vendor by now: have another one invited.
+         *     - `admin_self` (422): Nobody removes the own account: another admin can.
+         *     - `postal_code_invalid` (422): The country writes its postal codes in another form.
+         *     - `place_unknown` (422): No carrier knows this country, state or city; `errors` says which of them.
          *     - `not_enough_stock` (422): Fewer units are left than the cart line would hold.
+         *     - `seller_not_delivering` (422): The vendor does not ship to the customer’s country.
+         *     - `seller_not_payable` (422): The vendor takes no payment at the moment.
+         *     - `stock_alert_in_stock` (409): It can be bought now: there is nothing to wait for.
          *     - `cart_empty` (422): Nothing is in the cart.
          *     - `no_longer_sold` (422): Something in the cart has left the shop: remove these lines.
          *     - `out_of_stock` (422): Of something in the cart there is too little: nothing was ordered, lower these lines.
@@ -7419,6 +9404,7 @@ export interface components {
          *     - `checkout_changed` (409): Cart, price, shipping, currency or coupon is not what the checkout showed: show the new sums, open the checkout again.
          *     - `coupon_unknown` (422): No coupon has this code, or it was switched off.
          *     - `coupon_not_for_you` (422): The coupon was given to another e-mail address.
+         *     - `coupon_first_order` (422): The coupon is for a first order, and the customer has had one.
          *     - `coupon_not_started` (422): The coupon does not hold yet.
          *     - `coupon_expired` (422): The coupon does not hold any more.
          *     - `coupon_used_up` (422): The coupon was redeemed as often as it may be.
@@ -7428,10 +9414,13 @@ export interface components {
          *     - `order_not_found` (404): No order has this number together with this e-mail address.
          *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
          *     - `order_out_of_stock` (422): A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.
+         *     - `order_coupon_used` (422): A cancelled order cannot come back: its coupon has been used up meanwhile. It stays as it is.
          *     - `cancellation_declined` (409): The vendor has said no to an earlier wish to cancel.
          *     - `cancellation_not_asked` (409): No wish of the customer is waiting for an answer.
          *     - `pickup_scheduled` (409): The carrier has been asked to come already.
          *     - `pickup_not_scheduled` (409): No carrier has been asked to come.
+         *     - `pickup_no_address` (409): The vendor has no address to which the carrier could come: save one first.
+         *     - `pickup_done` (409): The order is completed: its parcel was picked up, the number stays.
          *     - `pickup_too_late` (409): The order is completed or cancelled: there is nothing to pick up.
          *     - `carrier_refused` (502): The carrier said no; `message` has his reason. Nothing has changed.
          *     - `carrier_silent` (502): The carrier did not answer. Nothing has changed: repeat in a few minutes.
@@ -7442,6 +9431,8 @@ export interface components {
          *     - `review_hidden` (422): The admin has hidden the review, which cannot be changed any more.
          *     - `product_changed` (409): The product was saved after `updated_at_seen`: read it again first.
          *     - `settings_changed` (409): The settings were saved after `updated_at_seen`: read them again first.
+         *     - `page_changed` (409): The page was saved after `updated_at_seen`: read it again first.
+         *     - `mail_refused` (502): The mail server said no or was not reached; `message` has the reason.
          *     - `category_in_use` (422): Products are in the category; `message` says how many.
          *     - `coupon_used` (422): Orders have used the coupon: switch it off instead.
          *     - `coupon_given` (422): The newsletter has given the coupon to a reader: switch it off instead.
@@ -7450,7 +9441,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "vendor_inactive" | "vendor_refused" | "vendor_rejected" | "reset_link_dead" | "not_enough_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "settings_changed" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
     };
     responses: {
         /** @description - `malformed_request`: The body is no JSON or no complete form, or the address cannot be read. */
@@ -7533,11 +9524,8 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description - `idempotency_key_reused`: The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
-         *     - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
-         */
-        IdempotencyKeyReusedOrValidation: {
+        /** @description - `request_timeout`: The request did not arrive within 30 seconds; `message` is English in any language. */
+        RequestTimeout: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7547,12 +9535,12 @@ export interface components {
                      * @description The status of the answer
                      * @constant
                      */
-                    status: 422;
+                    status: 408;
                     /**
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "idempotency_key_reused" | "validation";
+                    code: "request_timeout";
                 };
             };
         };
@@ -7594,6 +9582,53 @@ export interface components {
                      * @enum {string}
                      */
                     code: "internal";
+                };
+            };
+        };
+        /**
+         * @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `storage_full`: The server has no room for files at the moment: send the form again later.
+         */
+        UnavailableOrStorageFull: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"] & {
+                    /**
+                     * @description The status of the answer
+                     * @constant
+                     */
+                    status: 503;
+                    /**
+                     * @description What went wrong
+                     * @enum {string}
+                     */
+                    code: "unavailable" | "storage_full";
+                };
+            };
+        };
+        /**
+         * @description - `idempotency_key_reused`: The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
+         *     - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
+         */
+        IdempotencyKeyReusedOrValidation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"] & {
+                    /**
+                     * @description The status of the answer
+                     * @constant
+                     */
+                    status: 422;
+                    /**
+                     * @description What went wrong
+                     * @enum {string}
+                     */
+                    code: "idempotency_key_reused" | "validation";
                 };
             };
         };
@@ -7640,7 +9675,7 @@ export interface components {
             };
         };
         /**
-         * @description - `vendor_inactive`: The vendor waits for the admin, or was stopped by him.
+         * @description - `vendor_inactive`: The vendor waits for the admin, or was stopped by him while the token still held.
          *     - `vendor_refused`: The vendor was rejected or removed.
          */
         VendorInactiveOrVendorRefused: {
@@ -7724,7 +9759,7 @@ export interface components {
         };
         /**
          * @description - `forbidden`: Signed in, but with another role than this operation is for.
-         *     - `vendor_inactive`: The vendor waits for the admin, or was stopped by him.
+         *     - `vendor_inactive`: The vendor waits for the admin, or was stopped by him while the token still held.
          *     - `vendor_refused`: The vendor was rejected or removed.
          */
         ForbiddenOrVendorInactiveOrVendorRefused: {
@@ -8010,13 +10045,37 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            /**
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
+             *     - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
+             *     - `postal_code_invalid`: The country writes its postal codes in another form.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 422;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "idempotency_key_reused" | "validation" | "postal_code_invalid";
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrStorageFull"];
         };
     };
     login: {
@@ -8132,7 +10191,9 @@ export interface operations {
             /**
              * @description - `not_a_vendor`: The form of the vendors was used by somebody who is none.
              *     - `not_an_admin`: The form of the admins was used by somebody who is none.
-             *     - `vendor_inactive`: The vendor waits for the admin, or was stopped by him.
+             *     - `account_blocked`: The admin has shut the customer out; `message` has the reason.
+             *     - `vendor_inactive`: The vendor waits for the admin, or was stopped by him while the token still held.
+             *     - `vendor_stopped`: The vendor was active before, and was stopped by the admin.
              *     - `vendor_refused`: The vendor was rejected or removed.
              *     - `vendor_rejected`: The vendor was rejected; `message` ends with the admin’s remarks.
              */
@@ -8151,15 +10212,39 @@ export interface operations {
                          * @description What went wrong
                          * @enum {string}
                          */
-                        code: "not_a_vendor" | "not_an_admin" | "vendor_inactive" | "vendor_refused" | "vendor_rejected";
+                        code: "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected";
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            /**
+             * @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says.
+             *     - `too_many_sign_ins`: More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 429;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "rate_limited" | "too_many_sign_ins";
+                    };
+                };
+            };
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8207,6 +10292,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["VendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8272,6 +10358,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8355,6 +10442,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8428,6 +10516,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["VendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8512,6 +10601,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["VendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8591,6 +10681,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["VendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8707,10 +10798,34 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            /**
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
+             *     - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
+             *     - `postal_code_invalid`: The country writes its postal codes in another form.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 422;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "idempotency_key_reused" | "validation" | "postal_code_invalid";
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8800,10 +10915,35 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            /**
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
+             *     - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
+             *     - `place_unknown`: No carrier knows this country, state or city; `errors` says which of them.
+             *     - `postal_code_invalid`: The country writes its postal codes in another form.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 422;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "idempotency_key_reused" | "validation" | "place_unknown" | "postal_code_invalid";
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8817,6 +10957,8 @@ export interface operations {
                  * @example glove
                  */
                 search?: string;
+                /** @description Only countries to which a vendor delivers */
+                delivered?: string;
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -8854,6 +10996,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8910,6 +11053,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8966,6 +11110,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9028,6 +11173,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9066,7 +11212,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirms a subscription by the link of the mail; the first time, a code for 10 % off is mailed */
+            /** @description Confirms a subscription by the link of the mail; the first time, the promised code is mailed */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -9113,6 +11259,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9198,6 +11345,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9260,7 +11408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Leaves a message for the shop, which gets it by mail */
+            /** @description Leaves a message for the shop, which reads it in the console, and by mail where it has said an address */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -9287,6 +11435,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9358,6 +11507,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9423,6 +11573,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9479,6 +11630,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9529,6 +11681,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9601,6 +11754,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9646,6 +11800,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9668,15 +11823,17 @@ export interface operations {
                 category?: "" | string;
                 /** @description Slug of a tag */
                 tag?: "" | string;
-                /** @description Only products of this vendor, by id */
-                vendor?: "" | number;
+                /** @description Only products of these vendors: up to 50 ids with commas between them */
+                vendor?: "";
+                /** @description Only these products: up to 50 ids with commas between them */
+                ids?: "";
                 /**
                  * @description Words that the rows must contain, whatever the case; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
                 /** @description The order; default: the best fitting first with `search`, else the newest */
-                sort?: "" | ("default" | "price_asc" | "price_desc" | "name_asc" | "name_desc");
+                sort?: "" | ("default" | "price_asc" | "price_desc" | "name_asc" | "name_desc" | "rating_desc");
                 /** @description Least price, in the request’s currency */
                 price_min?: "" | number;
                 /** @description Highest price, in the request’s currency */
@@ -9784,6 +11941,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9831,6 +11989,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9882,6 +12041,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9933,6 +12093,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10027,6 +12188,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10086,6 +12248,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10131,6 +12294,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10184,6 +12348,108 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVendors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors that have something on sale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description All of them, by name */
+                        vendors: components["schemas"]["Vendor"][];
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description The currency of the prices in the answer. Every product has a price of its own in each currency; nothing is converted. */
+                Currency?: components["parameters"]["Currency"];
+            };
+            path: {
+                /**
+                 * @description Id of the vendor
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A vendor: who it is, how it is rated, where it delivers and for how much */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description Who sells it */
+                        vendor: components["schemas"]["VendorDetail"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10242,6 +12508,7 @@ export interface operations {
                         reviews: components["schemas"]["ProductReview"][];
                         /** @description Where this page of the list stands */
                         meta: components["schemas"]["PageMeta"];
+                        /** @description What it is about, in English */
                         summary: components["schemas"]["ReviewSummary"];
                         rules: components["schemas"]["ReviewRules"];
                         /** @description The caller’s own review, shown or not; null without one */
@@ -10255,6 +12522,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10326,6 +12594,7 @@ export interface operations {
                         reviews: components["schemas"]["ProductReview"][];
                         /** @description Where this page of the list stands */
                         meta: components["schemas"]["PageMeta"];
+                        /** @description What it is about, in English */
                         summary: components["schemas"]["ReviewSummary"];
                         rules: components["schemas"]["ReviewRules"];
                         /** @description The caller’s own review, shown or not; null without one */
@@ -10342,6 +12611,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
              *     - `review_exists`: The customer has reviewed this product: change that review.
@@ -10465,6 +12735,7 @@ export interface operations {
                         reviews: components["schemas"]["ProductReview"][];
                         /** @description Where this page of the list stands */
                         meta: components["schemas"]["PageMeta"];
+                        /** @description What it is about, in English */
                         summary: components["schemas"]["ReviewSummary"];
                         rules: components["schemas"]["ReviewRules"];
                         /** @description The caller’s own review, shown or not; null without one */
@@ -10481,6 +12752,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10558,6 +12830,7 @@ export interface operations {
                         reviews: components["schemas"]["ProductReview"][];
                         /** @description Where this page of the list stands */
                         meta: components["schemas"]["PageMeta"];
+                        /** @description What it is about, in English */
                         summary: components["schemas"]["ReviewSummary"];
                         rules: components["schemas"]["ReviewRules"];
                         /** @description The caller’s own review, shown or not; null without one */
@@ -10574,6 +12847,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10652,6 +12926,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10677,7 +12952,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "product_id": 12,
-                 *       "variant_id": 1,
+                 *       "variant_id": "",
                  *       "quantity": 2
                  *     }
                  */
@@ -10686,17 +12961,17 @@ export interface operations {
                      * @description Id of a product
                      * @example 12
                      */
-                    product_id: number;
+                    product_id: number | string;
                     /**
                      * @description Id of the variant; null for the product itself
                      * @example null
                      */
-                    variant_id?: number | null;
+                    variant_id?: "" | (number | string) | null;
                     /**
                      * @description How many to add, up to what is in stock together with what the cart holds
                      * @example 2
                      */
-                    quantity: number;
+                    quantity: number | string;
                 };
             };
         };
@@ -10752,12 +13027,15 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `idempotency_key_reused`: The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
              *     - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
+             *     - `seller_not_delivering`: The vendor does not ship to the customer’s country.
+             *     - `seller_not_payable`: The vendor takes no payment at the moment.
              *     - `not_enough_stock`: Fewer units are left than the cart line would hold.
              */
             422: {
@@ -10775,7 +13053,7 @@ export interface operations {
                          * @description What went wrong
                          * @enum {string}
                          */
-                        code: "idempotency_key_reused" | "validation";
+                        code: "idempotency_key_reused" | "validation" | "seller_not_delivering" | "seller_not_payable";
                     }) | (components["schemas"]["ApiError"] & {
                         /**
                          * @description The status of the answer
@@ -10829,7 +13107,7 @@ export interface operations {
                      * @description How many the line shall hold
                      * @example 2
                      */
-                    quantity: number;
+                    quantity: number | string;
                 };
             };
         };
@@ -10866,6 +13144,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10962,6 +13241,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10993,7 +13273,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The code as the customer types it; case and outer spaces do not count */
+                    /** @description The code as the customer types it; case, outer spaces and the kind of digits do not count */
                     code: string;
                 };
             };
@@ -11034,6 +13314,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11043,6 +13324,7 @@ export interface operations {
              *     - `cart_empty`: Nothing is in the cart.
              *     - `coupon_unknown`: No coupon has this code, or it was switched off.
              *     - `coupon_not_for_you`: The coupon was given to another e-mail address.
+             *     - `coupon_first_order`: The coupon is for a first order, and the customer has had one.
              *     - `coupon_not_started`: The coupon does not hold yet.
              *     - `coupon_expired`: The coupon does not hold any more.
              *     - `coupon_used_up`: The coupon was redeemed as often as it may be.
@@ -11065,7 +13347,7 @@ export interface operations {
                          * @description What went wrong
                          * @enum {string}
                          */
-                        code: "idempotency_key_reused" | "validation" | "cart_empty" | "coupon_unknown" | "coupon_not_for_you" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller";
+                        code: "idempotency_key_reused" | "validation" | "cart_empty" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller";
                     }) | (components["schemas"]["ApiError"] & {
                         /**
                          * @description The status of the answer
@@ -11135,10 +13417,176 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findSkus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description The currency of the prices in the answer. Every product has a price of its own in each currency; nothing is converted. */
+                Currency?: components["parameters"]["Currency"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "skus": [
+                 *         "GLV-NIT-100",
+                 *         "MSK-3PLY-50"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Up to 100 SKUs; case does not count
+                     * @example [
+                     *       "GLV-NIT-100",
+                     *       "MSK-3PLY-50"
+                     *     ]
+                     */
+                    skus: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description What SKUs name, however they are written; what is not on sale is left out */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was found */
+                        matches: components["schemas"]["SkuMatch"][];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addManyToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "product_id": 12,
+                 *           "variant_id": 1,
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What to put into the cart, up to 100 lines */
+                    lines: {
+                        /**
+                         * @description Id of a product
+                         * @example 12
+                         */
+                        product_id: number;
+                        /**
+                         * @description Id of the variant; null for the product itself
+                         * @example null
+                         */
+                        variant_id?: number | null;
+                        /**
+                         * @description Units
+                         * @example 2
+                         */
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Puts many things into the cart at once, each as far as it is there */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description One for each line, in the same order */
+                        lines: components["schemas"]["QuickOrderLine"][];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11187,6 +13635,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11219,7 +13668,7 @@ export interface operations {
                      * @description Id of a product
                      * @example 12
                      */
-                    product_id: number;
+                    product_id: number | string;
                 };
             };
         };
@@ -11275,6 +13724,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11335,10 +13785,328 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStockAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description The currency of the prices in the answer. Every product has a price of its own in each currency; nothing is converted. */
+                Currency?: components["parameters"]["Currency"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the customer waits for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description All that the customer waits for */
+                        stock_alerts: components["schemas"]["StockAlert"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStockAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product_id": 12,
+                 *       "variant_id": 1,
+                 *       "email": "noura@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Id of a product
+                     * @example 12
+                     */
+                    product_id: number;
+                    /**
+                     * @description Id of the variant; left out, anything of the product will do
+                     * @example null
+                     */
+                    variant_id?: number | null;
+                    /**
+                     * @description Where to write: needed of a visitor; a customer is written to at the address of the account
+                     * @example noura@example.com
+                     */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Asks for a mail when something sold out is back; the answer is the same for every address */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            /** @description - `not_found`: It does not exist, or it is somebody else’s: both are answered alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 404;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "not_found";
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            /**
+             * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
+             *     - `stock_alert_in_stock`: It can be bought now: there is nothing to wait for.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 409;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "conflict" | "stock_alert_in_stock";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStockAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description The currency of the prices in the answer. Every product has a price of its own in each currency; nothing is converted. */
+                Currency?: components["parameters"]["Currency"];
+            };
+            path: {
+                /**
+                 * @description Id of the stock alert
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Waits no more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description All that the customer waits for */
+                        stock_alerts: components["schemas"]["StockAlert"][];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeFromStockAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Zx3v9Qk1w8r2T6y4U0pLmNsB"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description A secret from an answer or from the link of a mail
+                     * @example Zx3v9Qk1w8r2T6y4U0pLmNsB
+                     */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Takes back all that the address of a mail waits for, by the link of that mail */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            /** @description - `not_found`: It does not exist, or it is somebody else’s: both are answered alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 404;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "not_found";
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11388,6 +14156,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11468,8 +14237,10 @@ export interface operations {
                  *         "postal_code": "12345",
                  *         "message": "Please ring before you come.",
                  *         "address_1": "12 Palm Street",
-                 *         "address_2": "Second floor"
-                 *       }
+                 *         "address_2": "Second floor",
+                 *         "national_address": "RRRD2929"
+                 *       },
+                 *       "remember": false
                  *     }
                  */
                 "application/json": {
@@ -11521,17 +14292,17 @@ export interface operations {
                          * @description Id of the country, from `GET /api/countries`; null while none is chosen
                          * @example 1
                          */
-                        country: number;
+                        country: number | string;
                         /**
                          * @description Id of the state, from `GET /api/states`; null while none is chosen
                          * @example 1
                          */
-                        state: number;
+                        state: number | string;
                         /**
                          * @description Id of the city, from `GET /api/cities`; null while none is chosen
                          * @example 1
                          */
-                        city: number;
+                        city: number | string;
                         /**
                          * @description Postal code in the form of its country (Saudi Arabia: 5 digits); may be empty
                          * @example 12345
@@ -11552,7 +14323,18 @@ export interface operations {
                          * @example Second floor
                          */
                         address_2: string;
+                        /**
+                         * @description Short code of the Saudi national address; may be empty
+                         * @default
+                         * @example RRRD2929
+                         */
+                        national_address?: string;
                     };
+                    /**
+                     * @description Keeps the billing form for the customer’s next order
+                     * @default false
+                     */
+                    remember?: boolean;
                 };
             };
         };
@@ -11611,6 +14393,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
              *     - `checkout_changed`: Cart, price, shipping, currency or coupon is not what the checkout showed: show the new sums, open the checkout again.
@@ -11743,6 +14526,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11808,6 +14592,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11862,6 +14647,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11920,6 +14706,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
              *     - `cancellation_declined`: The vendor has said no to an earlier wish to cancel.
@@ -12028,6 +14815,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12121,6 +14909,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12140,6 +14929,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
                 /** @description What to sort by */
                 sort?: "" | ("newest" | "name" | "stock" | "price");
                 /** @description asc: the least first; left out, `newest` begins with the newest and all else with the least */
@@ -12205,6 +14999,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12333,6 +15128,18 @@ export interface operations {
                      */
                     "variants[0][value_arabic]"?: string;
                     /**
+                     * @description English name of the colour of a size that comes in several; empty otherwise Of the first entry; the next is variants[1][color].
+                     * @default
+                     * @example
+                     */
+                    "variants[0][color]"?: string;
+                    /**
+                     * @description Arabic name of that colour Of the first entry; the next is variants[1][color_arabic].
+                     * @default
+                     * @example
+                     */
+                    "variants[0][color_arabic]"?: string;
+                    /**
                      * @description Units in stock Of the first entry; the next is variants[1][stock].
                      * @example 40
                      */
@@ -12402,6 +15209,8 @@ export interface operations {
                  *           "type": "size",
                  *           "value": "text",
                  *           "value_arabic": "كبير",
+                 *           "color": "",
+                 *           "color_arabic": "",
                  *           "stock": 40,
                  *           "stock_seen": 40,
                  *           "barcode": "6281000000014",
@@ -12521,6 +15330,18 @@ export interface operations {
                          */
                         value_arabic?: string;
                         /**
+                         * @description English name of the colour of a size that comes in several; empty otherwise
+                         * @default
+                         * @example
+                         */
+                        color?: string;
+                        /**
+                         * @description Arabic name of that colour
+                         * @default
+                         * @example
+                         */
+                        color_arabic?: string;
+                        /**
                          * @description Units in stock
                          * @example 40
                          */
@@ -12591,13 +15412,14 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrStorageFull"];
         };
     };
     getVendorProduct: {
@@ -12648,6 +15470,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12782,6 +15605,18 @@ export interface operations {
                      */
                     "variants[0][value_arabic]"?: string;
                     /**
+                     * @description English name of the colour of a size that comes in several; empty otherwise Of the first entry; the next is variants[1][color].
+                     * @default
+                     * @example
+                     */
+                    "variants[0][color]"?: string;
+                    /**
+                     * @description Arabic name of that colour Of the first entry; the next is variants[1][color_arabic].
+                     * @default
+                     * @example
+                     */
+                    "variants[0][color_arabic]"?: string;
+                    /**
                      * @description Units in stock Of the first entry; the next is variants[1][stock].
                      * @example 40
                      */
@@ -12867,6 +15702,8 @@ export interface operations {
                  *           "type": "size",
                  *           "value": "text",
                  *           "value_arabic": "كبير",
+                 *           "color": "",
+                 *           "color_arabic": "",
                  *           "stock": 40,
                  *           "stock_seen": 40,
                  *           "barcode": "6281000000014",
@@ -12989,6 +15826,18 @@ export interface operations {
                          */
                         value_arabic?: string;
                         /**
+                         * @description English name of the colour of a size that comes in several; empty otherwise
+                         * @default
+                         * @example
+                         */
+                        color?: string;
+                        /**
+                         * @description Arabic name of that colour
+                         * @default
+                         * @example
+                         */
+                        color_arabic?: string;
+                        /**
                          * @description Units in stock
                          * @example 40
                          */
@@ -13076,6 +15925,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
              *     - `product_changed`: The product was saved after `updated_at_seen`: read it again first.
@@ -13104,7 +15954,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrStorageFull"];
         };
     };
     deleteVendorProduct: {
@@ -13154,6 +16004,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13260,6 +16111,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13324,13 +16176,111 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrStorageFull"];
+        };
+    };
+    addVendorProductPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description SKU of the product or variant; empty, the name of the file is it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second picture
+                     * @default
+                     * @example GLV-NIT-100
+                     */
+                    sku?: string;
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP of at most 5 MB, at least 200 px wide and high; or send `address`
+                     */
+                    picture?: string;
+                    /**
+                     * @description Where the picture lies, https; or send `picture`
+                     * @default
+                     * @example https://example.com/GLV-100-M.jpg
+                     */
+                    address?: string;
+                };
+                /**
+                 * @example {
+                 *       "sku": "GLV-NIT-100",
+                 *       "address": "https://example.com/GLV-100-M.jpg"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description SKU of the product or variant; empty, the name of the file is it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second picture
+                     * @default
+                     * @example GLV-NIT-100
+                     */
+                    sku?: string;
+                    /**
+                     * @description Where the picture lies, https; or send `picture`
+                     * @default
+                     * @example https://example.com/GLV-100-M.jpg
+                     */
+                    address?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Adds a picture, as a file or from its address, to the product or variant of a SKU */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description The product */
+                        product: components["schemas"]["PicturedProduct"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["UnavailableOrStorageFull"];
         };
     };
     exportVendorProducts: {
@@ -13376,6 +16326,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13406,6 +16357,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13436,12 +16388,14 @@ export interface operations {
                      * @description Only checks and reports; nothing is written
                      * @example true
                      */
-                    dry_run?: boolean | string;
+                    dry_run?: boolean;
+                    /** @description Leaves out the lines that cannot be taken and writes all others */
+                    skip_failed?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Creates and changes products from a CSV table, all lines or none; dry_run (the default) only reports */
+            /** @description Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -13471,13 +16425,14 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrStorageFull"];
         };
     };
     listVendorOrders: {
@@ -13506,11 +16461,20 @@ export interface operations {
                 to?: "" | string;
                 /** @description Only orders of this customer, by id */
                 customer?: "" | number;
+                /** @description Only these orders: up to 200 ids with commas between them */
+                ids?: "" | string;
                 /**
                  * @description Which page of the list, from 1
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
+                /** @description Which come first; left out, the newest, with `due` the oldest */
+                sort?: "" | ("newest" | "oldest");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -13555,6 +16519,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13587,6 +16552,8 @@ export interface operations {
                 to?: "" | string;
                 /** @description Only orders of this customer, by id */
                 customer?: "" | number;
+                /** @description Only these orders: up to 200 ids with commas between them */
+                ids?: "" | string;
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -13609,6 +16576,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13663,6 +16631,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13714,7 +16683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives an order another status */
+            /** @description Gives an order another status, or changes the texts beside the one that it has */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -13746,6 +16715,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13753,6 +16723,7 @@ export interface operations {
              * @description - `idempotency_key_reused`: The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
              *     - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
              *     - `order_out_of_stock`: A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.
+             *     - `order_coupon_used`: A cancelled order cannot come back: its coupon has been used up meanwhile. It stays as it is.
              */
             422: {
                 headers: {
@@ -13769,7 +16740,7 @@ export interface operations {
                          * @description What went wrong
                          * @enum {string}
                          */
-                        code: "idempotency_key_reused" | "validation";
+                        code: "idempotency_key_reused" | "validation" | "order_coupon_used";
                     }) | (components["schemas"]["ApiError"] & {
                         /**
                          * @description The status of the answer
@@ -13786,6 +16757,125 @@ export interface operations {
                     });
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeVendorOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2
+                 *       ],
+                 *       "action": "confirm",
+                 *       "tracking": {
+                 *         "7": "Left Riyadh this morning."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Which ones, by id; each must exist, or nothing is done
+                     * @example [
+                     *       1,
+                     *       2
+                     *     ]
+                     */
+                    ids: number[];
+                    /**
+                     * @description What to do with all of them
+                     * @enum {string}
+                     */
+                    action: "confirm" | "ship" | "complete";
+                    /**
+                     * @description Where the parcels are, by the ids of the orders; those left out keep their `tracking_information`
+                     * @example {
+                     *       "7": "Left Riyadh this morning."
+                     *     }
+                     */
+                    tracking?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Confirms, ships or completes many orders; says which ones it could not */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /**
+                         * @description How many were changed
+                         * @example 2
+                         */
+                        done: number;
+                        /** @description Those that stayed as they were, each with why */
+                        failed: components["schemas"]["UnchangedRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            /** @description - `not_found`: It does not exist, or it is somebody else’s: both are answered alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 404;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "not_found";
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -13861,6 +16951,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
              *     - `cancellation_not_asked`: No wish of the customer is waiting for an answer.
@@ -13991,9 +17082,11 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
              *     - `pickup_too_late`: The order is completed or cancelled: there is nothing to pick up.
+             *     - `pickup_no_address`: The vendor has no address to which the carrier could come: save one first.
              *     - `pickup_scheduled`: The carrier has been asked to come already.
              */
             409: {
@@ -14011,7 +17104,7 @@ export interface operations {
                          * @description What went wrong
                          * @enum {string}
                          */
-                        code: "conflict" | "pickup_too_late" | "pickup_scheduled";
+                        code: "conflict" | "pickup_too_late" | "pickup_no_address" | "pickup_scheduled";
                     };
                 };
             };
@@ -14127,8 +17220,10 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
+             *     - `pickup_done`: The order is completed: its parcel was picked up, the number stays.
              *     - `pickup_not_scheduled`: No carrier has been asked to come.
              */
             409: {
@@ -14146,7 +17241,7 @@ export interface operations {
                          * @description What went wrong
                          * @enum {string}
                          */
-                        code: "conflict" | "pickup_not_scheduled";
+                        code: "conflict" | "pickup_done" | "pickup_not_scheduled";
                     };
                 };
             };
@@ -14233,6 +17328,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14282,6 +17378,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14374,6 +17471,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14437,6 +17535,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14451,6 +17550,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
                 /**
                  * @description Words that the rows must contain, whatever the case; empty finds everything
                  * @example glove
@@ -14501,6 +17605,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14571,6 +17676,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14619,6 +17725,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14633,6 +17740,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
                 /** @description 1: with an answer; 0: without */
                 answered?: "" | ("0" | "1");
                 /**
@@ -14681,6 +17793,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14754,6 +17867,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14811,6 +17925,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14888,7 +18003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saves the store’s name and address */
+            /** @description Saves the store’s address; another name is checked by an admin first */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -14919,6 +18034,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14969,6 +18085,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -15059,6 +18176,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15109,6 +18227,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -15175,6 +18294,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15196,7 +18316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the vendor ships to, by country, everywhere else last */
+            /** @description Where the vendor ships to, by country, all other countries last */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15218,13 +18338,14 @@ export interface operations {
                          * @example Done.
                          */
                         message: string;
-                        /** @description All zones, the one for everywhere else last */
+                        /** @description All zones, the one for all other countries last */
                         zones: components["schemas"]["ShippingZone"][];
                     };
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -15326,7 +18447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ships to one more country, or everywhere else */
+            /** @description Ships to one more country, or to all others */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -15357,6 +18478,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15499,6 +18621,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15555,6 +18678,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15616,6 +18740,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -15663,6 +18788,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -15732,6 +18858,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -15799,7 +18926,7 @@ export interface operations {
                      * @description The company’s name as it is shown to English readers
                      * @example Dilmun Medical
                      */
-                    "store_address[company_name]": string;
+                    "store_address[company_name]"?: string | null;
                     /**
                      * @description The company’s Arabic name; empty where it has none
                      * @example دلمون الطبية
@@ -15875,13 +19002,14 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrStorageFull"];
         };
     };
     exportAdminVendors: {
@@ -15916,6 +19044,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -15970,6 +19099,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -16231,13 +19361,14 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrStorageFull"];
         };
     };
     deleteAdminVendor: {
@@ -16287,6 +19418,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16349,6 +19481,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -16425,6 +19558,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16531,10 +19665,348 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor’s company name, registration and logo, and what of it is being checked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        identity: components["schemas"]["VendorIdentity"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestVendorIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description The company’s name as it is shown to English readers
+                     * @example Dilmun Medical
+                     */
+                    company_name: string;
+                    /**
+                     * @description The company’s Arabic name; empty where it has none
+                     * @default
+                     * @example دلمون الطبية
+                     */
+                    company_name_arabic?: string;
+                    /**
+                     * @description Number of the commercial registration; empty where none was entered
+                     * @default
+                     * @example 1010123456
+                     */
+                    cr_number?: string;
+                    /**
+                     * Format: binary
+                     * @description The certificate of another `cr_number`: PDF, JPEG or PNG of at most 5 MB
+                     */
+                    cr_certificate?: string;
+                };
+                /**
+                 * @example {
+                 *       "company_name": "Dilmun Medical",
+                 *       "company_name_arabic": "دلمون الطبية",
+                 *       "cr_number": "1010123456"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The company’s name as it is shown to English readers
+                     * @example Dilmun Medical
+                     */
+                    company_name: string;
+                    /**
+                     * @description The company’s Arabic name; empty where it has none
+                     * @default
+                     * @example دلمون الطبية
+                     */
+                    company_name_arabic?: string;
+                    /**
+                     * @description Number of the commercial registration; empty where none was entered
+                     * @default
+                     * @example 1010123456
+                     */
+                    cr_number?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Asks for another company name or registration, which an admin checks before it holds */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        identity: components["schemas"]["VendorIdentity"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["UnavailableOrStorageFull"];
+        };
+    };
+    saveVendorLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The company’s logo: JPEG, PNG or WebP of at most 5 MB
+                     */
+                    logo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Replaces the vendor’s logo */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        identity: components["schemas"]["VendorIdentity"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["UnavailableOrStorageFull"];
+        };
+    };
+    decideAdminVendorIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the vendor identity
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "accept",
+                 *       "reason": ""
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description accept: the vendor trades under it from now on; decline: as before
+                     * @enum {string}
+                     */
+                    decision: "accept" | "decline";
+                    /**
+                     * @description Why, which the vendor is told; needed to decline
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepts or declines what a vendor asks to be called; `id` is the request’s */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminVendorIdentityCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Id of the vendor identity
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF, JPEG or PNG */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -16603,6 +20075,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -16689,13 +20162,14 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrStorageFull"];
         };
     };
     exportAdminCategories: {
@@ -16730,6 +20204,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -16784,6 +20259,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -16926,13 +20402,14 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrStorageFull"];
         };
     };
     deleteAdminCategory: {
@@ -16982,6 +20459,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17110,6 +20588,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17186,6 +20665,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -17232,6 +20712,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -17286,6 +20767,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -17339,6 +20821,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17413,6 +20896,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17487,6 +20971,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17593,6 +21078,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17650,6 +21136,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -17706,6 +21193,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17746,6 +21234,8 @@ export interface operations {
                 currency?: "" | components["schemas"]["Currency"];
                 /** @description Only orders of this vendor, by id */
                 vendor?: "" | number;
+                /** @description Only orders of this customer, by id */
+                customer?: "" | number;
                 /** @description 0: without cancelled orders, which is what counts as sold; 1: only those */
                 cancelled?: "" | ("0" | "1");
                 /**
@@ -17797,6 +21287,62 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One order of anybody’s, by number or id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description The order as it is now */
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -17834,6 +21380,8 @@ export interface operations {
                 currency?: "" | components["schemas"]["Currency"];
                 /** @description Only orders of this vendor, by id */
                 vendor?: "" | number;
+                /** @description Only orders of this customer, by id */
+                customer?: "" | number;
                 /** @description 0: without cancelled orders, which is what counts as sold; 1: only those */
                 cancelled?: "" | ("0" | "1");
             };
@@ -17858,6 +21406,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -17928,6 +21477,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -18091,6 +21641,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18137,6 +21688,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -18191,6 +21743,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -18370,6 +21923,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18426,6 +21980,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18517,6 +22072,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -18590,6 +22146,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18696,6 +22253,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18771,6 +22329,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -18816,6 +22375,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -18892,6 +22452,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18998,6 +22559,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19066,6 +22628,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -19104,6 +22667,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -19162,6 +22726,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19268,6 +22833,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19336,6 +22902,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -19374,6 +22941,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -19444,6 +23012,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19550,6 +23119,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19616,6 +23186,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -19694,6 +23265,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19769,6 +23341,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -19848,6 +23421,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19925,6 +23499,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -20004,6 +23579,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20095,6 +23671,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20153,6 +23730,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20254,6 +23832,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20286,6 +23865,946 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAdminCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name, an e-mail address or a phone number
+                 * @example glove
+                 */
+                search?: "" | string;
+                /** @description Only customers in this state */
+                state?: "" | components["schemas"]["CustomerState"];
+                /**
+                 * @description Which page of the list, from 1
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description The customers of this page */
+                            customers: components["schemas"]["AdminCustomerRow"][];
+                            /** @description Where this page of the list stands */
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdminCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name, an e-mail address or a phone number
+                 * @example glove
+                 */
+                search?: "" | string;
+                /** @description Only customers in this state */
+                state?: "" | components["schemas"]["CustomerState"];
+            };
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One customer with addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminCustomer"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockAdminCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why, which the customer reads */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Shuts a customer out: sessions end, new ones are refused, orders under way go on */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminCustomer"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unblockAdminCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lets a customer in again */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminCustomer"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdmins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @example glove
+                 */
+                search?: "" | string;
+                /**
+                 * @description Which page of the list, from 1
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of admins, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description The admins of this page */
+                            admins: components["schemas"]["Admin"][];
+                            /** @description Where this page of the list stands */
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdmins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @example glove
+                 */
+                search?: "" | string;
+            };
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with byte order mark; lines end with CRLF, the first one names the columns */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Id of the admin
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes an admin’s account away and ends its sessions; nobody removes themselves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
+             *     - `admin_self`: Nobody removes the own account: another admin can.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 422;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "validation" | "admin_self";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations that nobody has followed yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description All of them, the newest first */
+                            invitations: components["schemas"]["AdminInvitation"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "noura@example.com",
+                 *       "firstname": "Noura",
+                 *       "lastname": "Al Harbi"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Where the invitation goes; it becomes the name of the account
+                     * @example noura@example.com
+                     */
+                    email: string;
+                    /**
+                     * @description First name of the person
+                     * @example Noura
+                     */
+                    firstname: string;
+                    /**
+                     * @description Last name of the person
+                     * @example Al Harbi
+                     */
+                    lastname: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Invites an admin by mail */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the invitation
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends another link in the place of the first */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Id of the invitation
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdraws an invitation: its link holds no more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Zx3v9Qk1w8r2T6y4U0pLmNsB"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The secret of the link
+                     * @example Zx3v9Qk1w8r2T6y4U0pLmNsB
+                     */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whom an invitation was sent to */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["Invitee"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            /** @description - `invitation_dead`: The invitation was followed, withdrawn, sent anew, or is too old. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 404;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "invitation_dead";
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Zx3v9Qk1w8r2T6y4U0pLmNsB",
+                 *       "password": "seven lilies 29",
+                 *       "password_confirmation": "seven lilies 29"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The secret of the link
+                     * @example Zx3v9Qk1w8r2T6y4U0pLmNsB
+                     */
+                    token: string;
+                    /**
+                     * @description At least 8 characters, and none of the passwords that everybody uses
+                     * @example seven lilies 29
+                     */
+                    password: string;
+                    /**
+                     * @description The new password once more
+                     * @example seven lilies 29
+                     */
+                    password_confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Opens the invited admin’s account with a password and signs in */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /**
+                         * @description A secret from an answer or from the link of a mail
+                         * @example Zx3v9Qk1w8r2T6y4U0pLmNsB
+                         */
+                        token: string;
+                        /** @description The person who is signed in */
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            /** @description - `invitation_dead`: The invitation was followed, withdrawn, sent anew, or is too old. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 404;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "invitation_dead";
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
+             *     - `validation`: A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
+             *     - `invitation_taken`: The invited address has an account as a customer or vendor by now: have another one invited.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 422;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "idempotency_key_reused" | "validation" | "invitation_taken";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSite: {
         parameters: {
             query?: never;
@@ -20298,7 +24817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How to reach the shop, and the currency of a first visit; a change shows within seconds */
+            /** @description Who runs the shop, how to reach it and what it promises; a change shows within seconds */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20325,6 +24844,7 @@ export interface operations {
                     };
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -20372,6 +24892,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -20395,6 +24916,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "default_currency": "SAR",
+                 *       "company": {
+                 *         "legal_name": "Balsam Medical Trading Co.",
+                 *         "legal_name_arabic": "شركة بلسم للتجارة الطبية",
+                 *         "cr_number": "1010123456",
+                 *         "vat_number": "310123456700003"
+                 *       },
                  *       "contact": {
                  *         "emails": [
                  *           "help@balsam.example"
@@ -20402,7 +24929,7 @@ export interface operations {
                  *         "phones": [
                  *           "+966 11 555 0100"
                  *         ],
-                 *         "address": "text",
+                 *         "address": "12 Palm Street, Manama",
                  *         "address_arabic": "شارع النخيل، المنامة",
                  *         "latitude": 26.2235,
                  *         "longitude": 50.5876
@@ -20413,6 +24940,15 @@ export interface operations {
                  *           "url": "https://example.com/"
                  *         }
                  *       ],
+                 *       "promises": {
+                 *         "return_days": 14,
+                 *         "gift_from": {
+                 *           "SAR": 50,
+                 *           "BHD": 5,
+                 *           "USD": 13
+                 *         },
+                 *         "newsletter_percent": 10
+                 *       },
                  *       "shipping_defaults": {
                  *         "flat_fee": {
                  *           "SAR": 50,
@@ -20436,6 +24972,33 @@ export interface operations {
                      * @example SAR
                      */
                     default_currency: components["schemas"]["Currency"];
+                    /** @description Who runs the shop, in the words of its registration */
+                    company: {
+                        /**
+                         * @description Registered name of the company in English; both languages or neither
+                         * @default
+                         * @example Balsam Medical Trading Co.
+                         */
+                        legal_name?: string;
+                        /**
+                         * @description The same in Arabic
+                         * @default
+                         * @example شركة بلسم للتجارة الطبية
+                         */
+                        legal_name_arabic?: string;
+                        /**
+                         * @description Number of the commercial registration; empty where none was entered
+                         * @default
+                         * @example 1010123456
+                         */
+                        cr_number?: string;
+                        /**
+                         * @description Number of the registration for value added tax; empty where none was entered
+                         * @default
+                         * @example 310123456700003
+                         */
+                        vat_number?: string;
+                    };
                     /** @description How to reach the shop */
                     contact: {
                         /**
@@ -20452,23 +25015,28 @@ export interface operations {
                          *     ]
                          */
                         phones: string[];
-                        /** @description The office’s address in English */
-                        address: string;
+                        /**
+                         * @description The office’s address in English; both languages or neither
+                         * @default
+                         * @example 12 Palm Street, Manama
+                         */
+                        address?: string;
                         /**
                          * @description The office’s address in Arabic
+                         * @default
                          * @example شارع النخيل، المنامة
                          */
-                        address_arabic: string;
+                        address_arabic?: string;
                         /**
                          * @description Degrees north, WGS 84
                          * @example 26.2235
                          */
-                        latitude: number;
+                        latitude: number | null;
                         /**
                          * @description Degrees east, WGS 84
                          * @example 50.5876
                          */
-                        longitude: number;
+                        longitude: number | null;
                     };
                     /** @description Its pages on social networks, each network once */
                     social: {
@@ -20483,7 +25051,38 @@ export interface operations {
                          */
                         url: string;
                     }[];
-                    /** @description What a new vendor’s shipping begins with */
+                    /** @description What the shop promises all shoppers */
+                    promises: {
+                        /**
+                         * @description Within how many days unopened goods come back; null: no promise
+                         * @example 14
+                         */
+                        return_days: number | null;
+                        /** @description From which sum of goods a little extra comes along, by currency; null: none */
+                        gift_from: {
+                            /**
+                             * @description Amount in Saudi riyals, at most 2 digits after the point
+                             * @example 50
+                             */
+                            SAR: number | null;
+                            /**
+                             * @description Amount in Bahraini dinars, at most 3 digits after the point
+                             * @example 5
+                             */
+                            BHD: number | null;
+                            /**
+                             * @description Amount in US dollars, at most 2 digits after the point
+                             * @example 13
+                             */
+                            USD: number | null;
+                        };
+                        /**
+                         * @description How many percent somebody gets off who confirms the newsletter; null: none
+                         * @example 10
+                         */
+                        newsletter_percent: number | null;
+                    };
+                    /** @description What a new vendor’s shipping begins with; null: with nothing */
                     shipping_defaults: {
                         /** @description What a parcel costs, by currency */
                         flat_fee: {
@@ -20531,7 +25130,7 @@ export interface operations {
                          * @example 3
                          */
                         handling_days_max: number;
-                    };
+                    } | null;
                     /** @description The `updated_at` that the form showed (null: nobody had saved any): a later save of somebody else is refused with 409 */
                     updated_at_seen?: string | null;
                 };
@@ -20569,6 +25168,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
              *     - `settings_changed`: The settings were saved after `updated_at_seen`: read them again first.
@@ -20600,6 +25200,1486 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Which of the pages
+                 * @example returns
+                 */
+                key: components["schemas"]["PageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the shop; its texts are empty while it is not published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages of the shop, and which of them are published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description All of them */
+                            pages: components["schemas"]["PageSummary"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Which of the pages
+                 * @example returns
+                 */
+                key: components["schemas"]["PageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page as it is being written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAdminPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Which of the pages
+                 * @example returns
+                 */
+                key: components["schemas"]["PageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "## Delivery\n\nWithin three working days.",
+                 *       "body_arabic": "## التوصيل\n\nخلال ثلاثة أيام عمل.",
+                 *       "publish": true,
+                 *       "updated_at_seen": "2026-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+                     * @default
+                     * @example ## Delivery
+                     *
+                     *     Within three working days.
+                     */
+                    body?: string;
+                    /**
+                     * @description The same in Arabic
+                     * @default
+                     * @example ## التوصيل
+                     *
+                     *     خلال ثلاثة أيام عمل.
+                     */
+                    body_arabic?: string;
+                    /** @description true: everybody reads it from now on, which takes both languages; false: it is kept as a draft */
+                    publish: boolean;
+                    /** @description The `updated_at` that the form showed (null: nobody had begun): a later save of somebody else is refused with 409 */
+                    updated_at_seen?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves a page as a draft, or publishes it */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminPage"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /**
+             * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
+             *     - `page_changed`: The page was saved after `updated_at_seen`: read it again first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 409;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "conflict" | "page_changed";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishAdminPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Which of the pages
+                 * @example returns
+                 */
+                key: components["schemas"]["PageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a page back; what was written stays */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminPage"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest hundred posts that are published, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description At most a hundred */
+                            posts: components["schemas"]["PostSummary"][];
+                        };
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A published post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["Post"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @example glove
+                 */
+                search?: "" | string;
+                /**
+                 * @description Which page of the list, from 1
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description The posts of this page */
+                            posts: components["schemas"]["AdminPost"][];
+                            /** @description Where this page of the list stands */
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAdminPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description English title
+                     * @example How to choose a thermometer
+                     */
+                    title: string;
+                    /**
+                     * @description Arabic title
+                     * @example كيف تختار مقياس الحرارة
+                     */
+                    title_arabic: string;
+                    /**
+                     * @description What it is about, in English
+                     * @example Four kinds and what each is good for.
+                     */
+                    summary: string;
+                    /**
+                     * @description What it is about, in Arabic
+                     * @example أربعة أنواع وما يصلح له كل منها.
+                     */
+                    summary_arabic: string;
+                    /**
+                     * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+                     * @example ## Delivery
+                     *
+                     *     Within three working days.
+                     */
+                    body: string;
+                    /**
+                     * @description The same in Arabic
+                     * @example ## التوصيل
+                     *
+                     *     خلال ثلاثة أيام عمل.
+                     */
+                    body_arabic: string;
+                    drawing: components["schemas"]["PostDrawing"];
+                    /**
+                     * Format: binary
+                     * @description A picture of its own: JPEG, PNG or WebP of at most 5 MB
+                     */
+                    image?: string;
+                    /**
+                     * Format: date
+                     * @description The day that it names as its own
+                     * @example 2026-03-01
+                     */
+                    dated: string;
+                    /**
+                     * @description Whether everybody may read it
+                     * @example true
+                     */
+                    published: boolean | string;
+                };
+                /**
+                 * @example {
+                 *       "title": "How to choose a thermometer",
+                 *       "title_arabic": "كيف تختار مقياس الحرارة",
+                 *       "summary": "Four kinds and what each is good for.",
+                 *       "summary_arabic": "أربعة أنواع وما يصلح له كل منها.",
+                 *       "body": "## Delivery\n\nWithin three working days.",
+                 *       "body_arabic": "## التوصيل\n\nخلال ثلاثة أيام عمل.",
+                 *       "drawing": "mask",
+                 *       "dated": "2026-03-01",
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description English title
+                     * @example How to choose a thermometer
+                     */
+                    title: string;
+                    /**
+                     * @description Arabic title
+                     * @example كيف تختار مقياس الحرارة
+                     */
+                    title_arabic: string;
+                    /**
+                     * @description What it is about, in English
+                     * @example Four kinds and what each is good for.
+                     */
+                    summary: string;
+                    /**
+                     * @description What it is about, in Arabic
+                     * @example أربعة أنواع وما يصلح له كل منها.
+                     */
+                    summary_arabic: string;
+                    /**
+                     * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+                     * @example ## Delivery
+                     *
+                     *     Within three working days.
+                     */
+                    body: string;
+                    /**
+                     * @description The same in Arabic
+                     * @example ## التوصيل
+                     *
+                     *     خلال ثلاثة أيام عمل.
+                     */
+                    body_arabic: string;
+                    drawing: components["schemas"]["PostDrawing"];
+                    /**
+                     * Format: date
+                     * @description The day that it names as its own
+                     * @example 2026-03-01
+                     */
+                    dated: string;
+                    /**
+                     * @description Whether everybody may read it
+                     * @example true
+                     */
+                    published: boolean | string;
+                };
+            };
+        };
+        responses: {
+            /** @description A new post */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminPost"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["UnavailableOrStorageFull"];
+        };
+    };
+    getAdminPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Id of the post
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminPost"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAdminPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the post
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description Must be `PUT`: the form replaces what is there
+                     * @example PUT
+                     * @enum {string}
+                     */
+                    _method: "PUT";
+                    /**
+                     * @description English title
+                     * @example How to choose a thermometer
+                     */
+                    title: string;
+                    /**
+                     * @description Arabic title
+                     * @example كيف تختار مقياس الحرارة
+                     */
+                    title_arabic: string;
+                    /**
+                     * @description What it is about, in English
+                     * @example Four kinds and what each is good for.
+                     */
+                    summary: string;
+                    /**
+                     * @description What it is about, in Arabic
+                     * @example أربعة أنواع وما يصلح له كل منها.
+                     */
+                    summary_arabic: string;
+                    /**
+                     * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+                     * @example ## Delivery
+                     *
+                     *     Within three working days.
+                     */
+                    body: string;
+                    /**
+                     * @description The same in Arabic
+                     * @example ## التوصيل
+                     *
+                     *     خلال ثلاثة أيام عمل.
+                     */
+                    body_arabic: string;
+                    drawing: components["schemas"]["PostDrawing"];
+                    /**
+                     * Format: binary
+                     * @description A picture of its own: JPEG, PNG or WebP of at most 5 MB
+                     */
+                    image?: string;
+                    /**
+                     * Format: date
+                     * @description The day that it names as its own
+                     * @example 2026-03-01
+                     */
+                    dated: string;
+                    /**
+                     * @description Whether everybody may read it
+                     * @example true
+                     */
+                    published: boolean;
+                    /** @description Takes its own picture away; else it stays unless `image` brings another */
+                    remove_image?: boolean;
+                };
+                /**
+                 * @example {
+                 *       "_method": "PUT",
+                 *       "title": "How to choose a thermometer",
+                 *       "title_arabic": "كيف تختار مقياس الحرارة",
+                 *       "summary": "Four kinds and what each is good for.",
+                 *       "summary_arabic": "أربعة أنواع وما يصلح له كل منها.",
+                 *       "body": "## Delivery\n\nWithin three working days.",
+                 *       "body_arabic": "## التوصيل\n\nخلال ثلاثة أيام عمل.",
+                 *       "drawing": "mask",
+                 *       "dated": "2026-03-01",
+                 *       "published": true,
+                 *       "remove_image": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Must be `PUT`: the form replaces what is there
+                     * @example PUT
+                     * @enum {string}
+                     */
+                    _method: "PUT";
+                    /**
+                     * @description English title
+                     * @example How to choose a thermometer
+                     */
+                    title: string;
+                    /**
+                     * @description Arabic title
+                     * @example كيف تختار مقياس الحرارة
+                     */
+                    title_arabic: string;
+                    /**
+                     * @description What it is about, in English
+                     * @example Four kinds and what each is good for.
+                     */
+                    summary: string;
+                    /**
+                     * @description What it is about, in Arabic
+                     * @example أربعة أنواع وما يصلح له كل منها.
+                     */
+                    summary_arabic: string;
+                    /**
+                     * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+                     * @example ## Delivery
+                     *
+                     *     Within three working days.
+                     */
+                    body: string;
+                    /**
+                     * @description The same in Arabic
+                     * @example ## التوصيل
+                     *
+                     *     خلال ثلاثة أيام عمل.
+                     */
+                    body_arabic: string;
+                    drawing: components["schemas"]["PostDrawing"];
+                    /**
+                     * Format: date
+                     * @description The day that it names as its own
+                     * @example 2026-03-01
+                     */
+                    dated: string;
+                    /**
+                     * @description Whether everybody may read it
+                     * @example true
+                     */
+                    published: boolean;
+                    /** @description Takes its own picture away; else it stays unless `image` brings another */
+                    remove_image?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves a post; its address stays */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminPost"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["UnavailableOrStorageFull"];
+        };
+    };
+    deleteAdminPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Id of the post
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTestimonials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What customers say of the shop: the first twelve that are published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description At most twelve */
+                            testimonials: components["schemas"]["Testimonial"][];
+                        };
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminTestimonials: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @example glove
+                 */
+                search?: "" | string;
+                /**
+                 * @description Which page of the list, from 1
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of testimonials, in the order of the shop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: {
+                            /** @description The testimonials of this page */
+                            testimonials: components["schemas"]["AdminTestimonial"][];
+                            /** @description Where this page of the list stands */
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAdminTestimonial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": "text",
+                 *       "words_arabic": "text",
+                 *       "name": "Nitrile gloves",
+                 *       "name_arabic": "قفازات نتريل",
+                 *       "place": "text",
+                 *       "place_arabic": "text",
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the customer says, in English */
+                    words: string;
+                    /** @description The same in Arabic */
+                    words_arabic: string;
+                    /**
+                     * @description The customer’s name in English
+                     * @example Nitrile gloves
+                     */
+                    name: string;
+                    /**
+                     * @description The customer’s name in Arabic
+                     * @example قفازات نتريل
+                     */
+                    name_arabic: string;
+                    /** @description Who or where the person is, in English */
+                    place: string;
+                    /** @description The same in Arabic */
+                    place_arabic: string;
+                    /**
+                     * @description Whether it stands in the shop
+                     * @example true
+                     */
+                    published: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Writes a testimonial down */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminTestimonial"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAdminTestimonial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the testimonial
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_method": "PUT",
+                 *       "words": "text",
+                 *       "words_arabic": "text",
+                 *       "name": "Nitrile gloves",
+                 *       "name_arabic": "قفازات نتريل",
+                 *       "place": "text",
+                 *       "place_arabic": "text",
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Must be `PUT`: the form replaces what is there
+                     * @example PUT
+                     * @enum {string}
+                     */
+                    _method: "PUT";
+                    /** @description What the customer says, in English */
+                    words: string;
+                    /** @description The same in Arabic */
+                    words_arabic: string;
+                    /**
+                     * @description The customer’s name in English
+                     * @example Nitrile gloves
+                     */
+                    name: string;
+                    /**
+                     * @description The customer’s name in Arabic
+                     * @example قفازات نتريل
+                     */
+                    name_arabic: string;
+                    /** @description Who or where the person is, in English */
+                    place: string;
+                    /** @description The same in Arabic */
+                    place_arabic: string;
+                    /**
+                     * @description Whether it stands in the shop
+                     * @example true
+                     */
+                    published: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves a testimonial */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminTestimonial"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAdminTestimonial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Id of the testimonial
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a testimonial */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminOpening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the shop has and what it still needs before it sells */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["Opening"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendAdminTestMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends the admin a mail at once, and says what the mail server said */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["MailTest"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            /** @description - `mail_refused`: The mail server said no or was not reached; `message` has the reason. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 502;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "mail_refused";
+                    };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminAuditEntries: {
         parameters: {
             query?: {
@@ -20613,7 +26693,7 @@ export interface operations {
                 /** @description Only what admins (1) or vendors (2) did */
                 role?: "" | ("1" | "2");
                 /** @description Only what was done to this kind of thing */
-                entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
+                entity?: "" | ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor");
                 /** @description Only what was done to the thing with this id */
                 entity_id?: "" | string;
                 /** @description Only this `action` */
@@ -20677,6 +26757,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -20696,7 +26777,7 @@ export interface operations {
                 /** @description Only what admins (1) or vendors (2) did */
                 role?: "" | ("1" | "2");
                 /** @description Only what was done to this kind of thing */
-                entity?: "" | ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor");
+                entity?: "" | ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor");
                 /** @description Only what was done to the thing with this id */
                 entity_id?: "" | string;
                 /** @description Only this `action` */
@@ -20733,6 +26814,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -20791,12 +26873,13 @@ export interface operations {
                         /** @description Every `action` that occurs */
                         actions: string[];
                         /** @description Every `entity` that occurs */
-                        entities: ("account" | "category" | "city" | "country" | "coupon" | "message" | "order" | "picture" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "vendor")[];
+                        entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
                     };
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -20850,6 +26933,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -20903,6 +26987,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -20968,6 +27053,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -21034,6 +27120,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21102,6 +27189,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -21182,6 +27270,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21238,6 +27327,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -22,7 +22,8 @@ export interface ConsoleFrameProps {
   items: readonly ConsoleItem[];
   user: { name: string; detail?: string };
   onLogout: () => void;
-  languageSwitch?: ReactNode;
+  /** What the person prefers: language, currency. */
+  preferences?: ReactNode;
   /** What is at hand on every page, at the end of the top bar: notifications. Without it a desk has no top bar. */
   tools?: ReactNode;
   /** The page. */
@@ -31,13 +32,13 @@ export interface ConsoleFrameProps {
 
 /** The frame of a console: a sidebar on a desk, a top bar with a drawer on a phone. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
-  const { brand, items, user, onLogout, languageSwitch, tools, children } = props;
+  const { brand, items, user, onLogout, preferences, tools, children } = props;
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const account = (
     <div className="console-account">
-      {languageSwitch}
+      {preferences !== undefined && <div className="cluster">{preferences}</div>}
       <p className="console-user">
         <span className="console-user-name">{user.name}</span>
         {user.detail !== undefined && <span className="console-user-detail">{user.detail}</span>}

@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { ConfirmModal } from '../modal/ConfirmModal.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { BulkBar } from '../table/BulkBar.tsx';
 import { toastError, toastSuccess } from '../toast/toast.tsx';
-import type { Bulk, BulkAction, BulkOutcome } from './bulk.ts';
+import { changeInParts, type Bulk, type BulkAction, type BulkOutcome } from './bulk.ts';
 import { isCallFailure } from './withFailureToast.ts';
 
 interface BulkChangesProps<Action extends string> {
   bulk: Bulk<Action>;
-  /** The selected rows in sight. */
+  /** The selected rows. */
   ids: readonly number[];
   onClear: () => void;
+  /** Stands before what can be done: that all pages can be selected. */
+  note?: ReactNode;
   /** Called when nothing could be done: the rows in sight may not be there any more. */
   onRefused: () => void;
 }
@@ -20,11 +22,12 @@ interface BulkChangesProps<Action extends string> {
 const isDangerous = (action: string) => action === 'delete';
 
 /** The bar of what can be done with all selected rows, and the dialogs of doing it. */
-export function BulkChanges<Action extends string>({ bulk, ids, onClear, onRefused }: BulkChangesProps<Action>) {
+export function BulkChanges<Action extends string>({ bulk, ids, onClear, note, onRefused }: BulkChangesProps<Action>) {
   const [asked, setAsked] = useState<BulkAction<Action> | null>(null);
   return (
     <>
-      <BulkBar count={ids.length} onClear={onClear}>
+      <BulkBar count={ids.length} onClear={onClear} note={note}>
+        {bulk.more?.(ids, onClear)}
         {bulk.actions.map((action) => (
           <Button
             key={action.id}
@@ -71,13 +74,19 @@ function BulkChange<Action extends string>(props: BulkChangeProps<Action>) {
 
   const confirm = async () => {
     setIsBusy(true);
+    const sum = { done: 0, failed: [] as BulkOutcome['failed'] };
+    const count = ({ done, failed: unchanged }: BulkOutcome) => {
+      sum.done += done;
+      sum.failed = [...sum.failed, ...unchanged];
+    };
     try {
-      const outcome = await bulk.change(ids, action.id);
-      if (outcome.done > 0) toastSuccess(action.done(outcome.done));
+      await changeInParts(ids, (part) => bulk.change(part, action.id), count);
+      if (sum.done > 0) toastSuccess(action.done(sum.done));
       onDone();
-      if (outcome.failed.length > 0) setFailed(outcome.failed);
+      if (sum.failed.length > 0) setFailed(sum.failed);
       else onHide();
     } catch (error) {
+      if (sum.done > 0) toastSuccess(action.done(sum.done));
       toastError((isCallFailure(error) && error.message) || bulk.failed);
       onRefused();
       onHide();

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { ConsoleItem } from '../console-frame/ConsoleFrame.tsx';
 import { renderKit } from '../testing/renderKit.tsx';
-import { ConsoleLayout } from './ConsoleLayout.tsx';
+import { ConsoleLayout, type ConsoleLayoutProps } from './ConsoleLayout.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
 
-const show = (unread?: number, items: ConsoleItem[] = []) =>
+const show = (unread?: number, items: ConsoleItem[] = [], currency?: ConsoleLayoutProps['currency']) =>
   renderKit(
     <ConsoleLayout
       name="Vendor"
@@ -17,6 +17,7 @@ const show = (unread?: number, items: ConsoleItem[] = []) =>
       logout={() => Promise.resolve()}
       signInPath="/login"
       onLanguageChange={() => {}}
+      currency={currency}
     />,
   );
 
@@ -26,6 +27,16 @@ it('A vendor reads in the title of another tab how many notifications wait', () 
   unmount();
   show();
   expect(document.title).toBe('Orders');
+});
+
+it('A vendor chooses the currency of all amounts beside the language', async () => {
+  const onChange = jest.fn();
+  const { user, unmount } = show(0, [], { value: 'SAR', onChange });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'BHD');
+  expect(onChange).toHaveBeenCalledWith('BHD');
+  unmount();
+  show();
+  expect(screen.queryByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument();
 });
 
 it('An admin sees beside a page how much waits there, and goes to the page from the command palette', async () => {

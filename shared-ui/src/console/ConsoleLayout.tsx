@@ -4,9 +4,11 @@ import type { Command, OnSearch } from '../command-palette/command.ts';
 import { CommandPalette } from '../command-palette/CommandPalette.tsx';
 import { useConsoleCommands } from '../command-palette/useConsoleCommands.ts';
 import { ConsoleFrame, type ConsoleFrameProps } from '../console-frame/ConsoleFrame.tsx';
-import type { Lang } from '../format/format.ts';
+import type { Currency, Lang } from '../format/format.ts';
 import { useLang } from '../format/useLang.ts';
+import { CurrencySelect } from '../preferences/CurrencySelect.tsx';
 import { LanguageSelect } from '../preferences/LanguageSelect.tsx';
+import type { PreferenceProps } from '../preferences/PreferenceSelect.tsx';
 import { ConsolePerson } from './consolePerson.ts';
 import { UnreadCount } from './unreadCount.ts';
 import { useLeaving } from './useLeaving.ts';
@@ -32,11 +34,13 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 't
   /** Where signing out leads. */
   signInPath: string;
   onLanguageChange: (lang: Lang) => void;
+  /** The currency that amounts are shown in, and what chooses another one; without them there is nothing to choose. */
+  currency?: PreferenceProps<Currency>;
 }
 
 /** The layout of a console: the frame around its guarded pages, and the way out. */
 export function ConsoleLayout(props: ConsoleLayoutProps) {
-  const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, ...rest } = props;
+  const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, currency, ...rest } = props;
   const { commands = [], onSearch, tools, ...frame } = rest;
   const lang = useLang();
   const { isLeaving, leave } = useLeaving(logout, signInPath);
@@ -52,7 +56,12 @@ export function ConsoleLayout(props: ConsoleLayoutProps) {
           {tools}
         </>
       }
-      languageSwitch={<LanguageSelect value={lang} onChange={onLanguageChange} />}
+      preferences={
+        <>
+          <LanguageSelect value={lang} onChange={onLanguageChange} />
+          {currency && <CurrencySelect {...currency} />}
+        </>
+      }
       {...frame}
     >
       <ConsolePerson value={frame.user.id}>

@@ -33,10 +33,11 @@ const bulk: Bulk<'invite' | 'delete'> = {
 interface PeopleProps {
   data?: ListPage<Row>;
   isError?: boolean;
+  error?: unknown;
   refetch?: () => void;
 }
 
-function People({ data, isError = false, refetch = () => {} }: PeopleProps) {
+function People({ data, isError = false, error, refetch = () => {} }: PeopleProps) {
   const { page, values, isFiltered, setValue, setPage } = useListParams({ search: 'text', status: ['1', '2'] });
   return (
     <ConsoleListPage
@@ -47,7 +48,7 @@ function People({ data, isError = false, refetch = () => {} }: PeopleProps) {
           <p>Status in force: {values.status || 'none'}</p>
         </>
       }
-      query={{ data, isError, refetch }}
+      query={{ data, isError, error, refetch }}
       columns={[{ id: 'name', header: 'Name', primary: true, cell: ({ name }) => name }]}
       loadingText="Fetching people..."
       emptyText={isFiltered ? 'Nobody matched.' : 'Nobody is here yet.'}
@@ -140,6 +141,24 @@ it('A person whose list could not be fetched can try again', async () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
+it('A person whose next page could not be fetched keeps the rows and the pager, and reads above them what is wrong', async () => {
+  const refetch = jest.fn();
+  const { user, router } = renderKit(<People data={listOf(['Sara'], 1, 3)} isError refetch={refetch} />);
+  const alert = screen.getByRole('alert');
+  const row = screen.getByText('Sara');
+  expect(alert.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(row.closest('.stale')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+it('A person who may not see a list any more does not keep its rows', () => {
+  renderKit(<People data={listOf(['Sara'])} isError error={{ status: 403, message: '' }} />);
+  expect(screen.queryByText('Sara')).not.toBeInTheDocument();
+});
+
 it('A person who turns the page or searches finds that in the address, and a search starts at page 1', async () => {
   const { user, router } = renderKit(<People data={listOf(['Sara'], 1, 3)} />);
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -160,4 +179,68 @@ it('A person who stands beyond the last page is brought back to it', async () =>
   await act(() => router.navigate('/?page=5'));
   await screen.findByText('Nobody is here yet.');
   expect(router.state.location.search).toBe('?page=2');
+});
+
+const everybody = {
+  ...listOf(['Sara', 'Omar'], 1, 6),
+  meta: { current_page: 1, last_page: 6, total: 250, per_page: 2 },
+};
+
+function Everybody({ everyId }: { everyId: () => Promise<number[]> }) {
+  const { page, pageSize, setPage } = useListParams({});
+  return (
+    <ConsoleListPage
+      title="People"
+      filters={null}
+      query={{ data: everybody, isError: false, refetch: () => {} }}
+      columns={[{ id: 'name', header: 'Name', primary: true, cell: ({ name }) => name }]}
+      loadingText="Fetching people..."
+      emptyText="Nobody"
+      bulk={{ ...bulk, everyId }}
+      page={page}
+      onPageChange={setPage}
+      pageSize={pageSize}
+    />
+  );
+}
+
+it('A person selects all that was found, over all pages, and changes it in parts that one call takes', async () => {
+  invite.mockReset();
+  invite.mockImplementation((ids) => Promise.resolve({ done: ids.length, failed: [] }));
+  const ids = Array.from({ length: 250 }, (_, id) => id);
+  const { user } = renderKit(
+    <>
+      <Toasts duration={5000} />
+      <Everybody everyId={() => Promise.resolve(ids)} />
+    </>,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Sara' }));
+  expect(screen.queryByRole('button', { name: 'Select all 250 results' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Omar' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 250 results' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('250 selected');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await screen.findByRole('dialog', { name: 'Invite 250 people?' });
+  await user.click(screen.getByRole('button', { name: 'Yes, invite' }));
+  expect(await screen.findByText('250 done')).toBeVisible();
+  expect(invite.mock.calls.map(([part]) => part.length)).toEqual([200, 50]);
+});
+
+it('A person who has selected everything and looks for something else has nothing selected', async () => {
+  const { user, router } = renderKit(<Everybody everyId={() => Promise.resolve([0, 1, 2])} />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 250 results' }));
+  expect(await screen.findByText('3 selected', { selector: '.bulk-bar p' })).toBeVisible();
+  await act(() => router.navigate('/?page=2'));
+  expect(screen.getByText('3 selected', { selector: '.bulk-bar p' })).toBeVisible();
+  await act(() => router.navigate('/?search=sa'));
+  expect(screen.queryByText('3 selected', { selector: '.bulk-bar p' })).not.toBeInTheDocument();
+});
+
+it('A person reads where in the list the page stands, and makes it longer', async () => {
+  const { user, router } = renderKit(<Everybody everyId={() => Promise.resolve([])} />);
+  await act(() => router.navigate('/?page=3'));
+  expect(screen.getByText('5–6 of 250')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '50');
+  expect(router.state.location.search).toBe('?per_page=50');
 });

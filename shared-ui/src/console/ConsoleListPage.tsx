@@ -1,8 +1,8 @@
-import { useContext, useRef, useState, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import { ListKeys } from '../list-keys/ListKeys.tsx';
-import { Pager, type PagerProps } from '../pager/Pager.tsx';
+import type { PagerProps } from '../pager/Pager.tsx';
 import { useLastPage } from '../pager/useLastPage.ts';
-import { QueryState, type QueryResult } from '../state/QueryState.tsx';
+import { isForbidden, QueryState, type QueryResult } from '../state/QueryState.tsx';
 import { DataTable, type DataTableColumn } from '../table/DataTable.tsx';
 import type { Bulk } from './bulk.ts';
 import { BulkChanges } from './BulkChanges.tsx';
@@ -10,11 +10,14 @@ import { SavedViews } from '../views/SavedViews.tsx';
 import type { BuiltInView } from '../views/listView.ts';
 import { ConsolePage } from './ConsolePage.tsx';
 import { ConsolePerson } from './consolePerson.ts';
+import { EverythingButton } from './EverythingButton.tsx';
+import { ListFoot, type PageSize } from './ListFoot.tsx';
+import { useSelection } from './useSelection.ts';
 
 /** One page of a list, as every list call of the consoles gives it. */
 export interface ListPage<Row> {
   rows: Row[];
-  meta: { current_page: number; last_page: number; total: number };
+  meta: { current_page: number; last_page: number; total: number; per_page?: number };
 }
 
 interface ListProps<Row, Action extends string> {
@@ -30,7 +33,9 @@ interface ListProps<Row, Action extends string> {
   page: number;
   onPageChange: (page: number) => void;
   pager?: PagerProps['variant'];
-  /** Makes rows selectable: what can be done with those selected on this page. */
+  /** For a list whose pages can be longer. */
+  pageSize?: PageSize;
+  /** Makes rows selectable: what can be done with those selected. */
   bulk?: Bulk<Action>;
 }
 
@@ -69,37 +74,51 @@ export function ConsoleListPage<Row extends { id: number }, Action extends strin
 /** A page beyond the end leads to the last one. */
 function List<Row extends { id: number }, Action extends string>(props: ListProps<Row, Action>) {
   const { title, query, columns, keptAs, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
-  const { bulk } = props;
+  const { bulk, pageSize } = props;
   const list = useRef<HTMLDivElement>(null);
   const lastPage = useLastPage(page, query.data?.meta, onPageChange);
-  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
-  // Nobody changes what they do not see: the rows of another page, or one that has gone.
-  const selectedRows = (query.data?.rows ?? []).filter(({ id }) => selected.has(id));
-  const clear = () => setSelected(new Set());
+  const rows = query.data?.rows ?? [];
+  const selection = useSelection(rows.map(({ id }) => id));
+  const total = query.data?.meta.total ?? 0;
 
-  if (query.isError) return <QueryState query={query}>{() => null}</QueryState>;
+  const failure = query.isError && <QueryState query={query}>{() => null}</QueryState>;
+  // What somebody may not see any more goes; what could not be fetched anew stays as it was.
+  if (failure && (query.data === undefined || isForbidden(query.error))) return failure;
   return (
     <>
-      <div ref={list}>
+      {failure}
+      <div ref={list} className={failure ? 'stale' : undefined}>
         <DataTable
           columns={columns}
-          rows={query.data?.rows ?? []}
+          rows={rows}
           rowKey={({ id }) => id}
           caption={title}
           loading={query.data === undefined}
           loadingText={loadingText}
           emptyText={emptyText}
           columnChoice={keptAs}
-          selection={bulk && { selected, onChange: setSelected }}
+          selection={bulk && { selected: selection.selected, onChange: selection.choose }}
           tools={<ListKeys list={list} />}
         />
       </div>
-      {query.data && <Pager page={page} lastPage={lastPage} onPageChange={onPageChange} variant={pager} />}
+      {query.data && (
+        <ListFoot
+          {...{ page, lastPage, onPageChange, pageSize, total }}
+          variant={pager}
+          shown={rows.length}
+          size={query.data.meta.per_page ?? 10}
+        />
+      )}
       {bulk && (
         <BulkChanges
           bulk={bulk}
-          ids={selectedRows.map(({ id }) => id)}
-          onClear={clear}
+          ids={selection.ids}
+          onClear={selection.clear}
+          note={
+            selection.isWholePage && !selection.isAll && total > rows.length ? (
+              <EverythingButton total={total} bulk={bulk} onFound={selection.chooseAll} />
+            ) : undefined
+          }
           onRefused={() => void query.refetch()}
         />
       )}

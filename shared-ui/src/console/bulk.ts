@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What a change of many rows came to: how many were changed, and those that stayed as they were, each with why. */
 export interface BulkOutcome {
   done: number;
@@ -23,6 +25,22 @@ export interface Bulk<Action extends string = string> {
   failed: string;
   /** Changes the rows of these ids; rejects when nothing was changed. */
   change: (ids: number[], action: Action) => Promise<BulkOutcome>;
+  /** The ids of all rows that the list's filters have found; with it, they can be selected over all pages. */
+  everyId?: () => Promise<readonly number[]>;
+  /** More that can be done with the selected rows: buttons of the list's own. */
+  more?: (ids: readonly number[], clear: () => void) => ReactNode;
+}
+
+/** As many rows as one call changes. */
+const MOST_ROWS = 200;
+
+/** Changes any number of rows, in parts; what was done before a part fails stays done, and `onPart` has heard of it. */
+export async function changeInParts(
+  ids: readonly number[],
+  change: (part: number[]) => Promise<BulkOutcome>,
+  onPart: (outcome: BulkOutcome) => void,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += MOST_ROWS) onPart(await change(ids.slice(start, start + MOST_ROWS)));
 }
 
 type Translate = (key: string, options?: { count: number }) => string;
@@ -44,3 +62,23 @@ export const bulkTexts = <const Action extends string>(t: Translate, group: stri
   unchanged: (count: number) => t(`${group}.unchanged`, { count }),
   failed: t(`${group}.failed`),
 });
+
+/** The longest page that a list gives. */
+export const LONGEST_PAGE = 100;
+
+interface PageOfIds {
+  rows: readonly { id: number }[];
+  meta: { last_page: number };
+}
+
+/** The ids of all rows of a list, read page by page. @param read gives a page by its number, from 1 */
+export async function idsOfAllPages(read: (page: number) => Promise<PageOfIds>): Promise<number[]> {
+  const ids = new Set<number>();
+  let last = 1;
+  for (let page = 1; page <= last; page += 1) {
+    const { rows, meta } = await read(page);
+    for (const { id } of rows) ids.add(id);
+    last = meta.last_page;
+  }
+  return [...ids];
+}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderKit } from '../testing/renderKit.tsx';
 import { useListParams } from './useListParams.ts';
 
@@ -30,4 +30,26 @@ it('An admin who changes two filters at once loses neither, and begins at the fi
   expect(screen.getByText('1 gauze draft')).toBeVisible();
   await user.click(press('Everything'));
   expect(router.state.location.search).toBe('?status=draft');
+});
+
+function Pages() {
+  const { perPage, pageSize } = useListParams(FILTERS);
+  return (
+    <>
+      <p>{`${perPage ?? 'usual'} of ${pageSize.value}`}</p>
+      <button onClick={() => pageSize.onChange(50)}>50</button>
+      <button onClick={() => pageSize.onChange(10)}>10</button>
+    </>
+  );
+}
+
+it('An admin who wants longer pages finds that in the address, and begins at the first of them', async () => {
+  const { user, router } = renderKit(<Pages />);
+  await act(() => router.navigate('/?page=3&per_page=7'));
+  expect(screen.getByText('usual of 10')).toBeVisible();
+  await user.click(press('50'));
+  expect(router.state.location.search).toBe('?per_page=50');
+  expect(screen.getByText('50 of 50')).toBeVisible();
+  await user.click(press('10'));
+  expect(router.state.location.search).toBe('');
 });

@@ -4,9 +4,14 @@ import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 /** What each filter of a list may hold: free text, or one of a closed set of values. */
 export type ListFilters<Name extends string> = Record<Name, 'text' | readonly string[]>;
 
+/** How many rows a page of a list may have; the first is what it has unless somebody chooses. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+
 export interface ListState<Name extends string> {
   /** From 1. */
   page: number;
+  /** How many rows a page has, where the address says so. */
+  perPage?: number;
   /** '' where nothing is chosen; a value that the list does not know counts as nothing. */
   values: Record<Name, string>;
 }
@@ -14,6 +19,11 @@ export interface ListState<Name extends string> {
 const readPage = (text: string | null): number => {
   const page = Number(text);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
+};
+
+const readPageSize = (text: string | null): number | undefined => {
+  const size = Number(text);
+  return PAGE_SIZES.find((allowed) => allowed === size);
 };
 
 /** The state of a list as an address holds it. */
@@ -28,7 +38,7 @@ export function readListState<Name extends string>(
   };
   const names = Object.keys(filters) as Name[];
   const values = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
-  return { page: readPage(search.get('page')), values };
+  return { page: readPage(search.get('page')), perPage: readPageSize(search.get('per_page')), values };
 }
 
 /**
@@ -58,5 +68,10 @@ export function useListParams<Name extends string>(filters: ListFilters<Name>) {
     isFiltered: Object.values(state.values).some((value) => value !== ''),
     setValue: (name: Name, value: string) => change(name, value, { replace: true }),
     setPage: (page: number) => change('page', String(page)),
+    /** For a list whose call takes `per_page`; another length of the pages begins at the first. */
+    pageSize: {
+      value: state.perPage ?? PAGE_SIZES[0],
+      onChange: (size: number) => change('per_page', size === PAGE_SIZES[0] ? '' : String(size), { replace: true }),
+    },
   };
 }

@@ -9,13 +9,15 @@ import { TextField } from './TextField.tsx';
 export interface BilingualField extends Record<Lang, { name: string; label: string }> {
   /** Makes it a text area of so many lines. */
   rows?: number;
+  /** May be left empty in both. */
+  optional?: boolean;
 }
 
 interface BilingualFieldsProps {
   fields: readonly BilingualField[];
 }
 
-/** Required texts in both languages, each written in its own direction whatever the page's is. */
+/** Texts in both languages, required unless they say otherwise, each written in its own direction whatever the page's is. */
 export function BilingualFields({ fields }: BilingualFieldsProps) {
   return (
     <div className="field-grid">
@@ -28,7 +30,10 @@ export function BilingualFields({ fields }: BilingualFieldsProps) {
 function Language({ lang, dir, fields }: BilingualFieldsProps & { lang: Lang; dir: 'ltr' | 'rtl' }) {
   const { t } = useTranslation('kit');
   const { values } = useFormikContext<FormikValues>();
-  const missing = fields.filter((field) => String(getIn(values, field[lang].name) ?? '').trim() === '').length;
+  const isEmpty = (name: string) => String(getIn(values, name) ?? '').trim() === '';
+  const missing = fields.filter(
+    ({ optional, en, ar, [lang]: { name } }) => isEmpty(name) && !(optional && isEmpty(en.name) && isEmpty(ar.name)),
+  ).length;
   return (
     <div className="bilingual" role="group" aria-label={t(`bilingual.${lang}`)}>
       <p className="cluster bilingual-title">
@@ -41,11 +46,11 @@ function Language({ lang, dir, fields }: BilingualFieldsProps & { lang: Lang; di
           <Badge variant="warning">{t('bilingual.missing', { count: missing })}</Badge>
         )}
       </p>
-      {fields.map(({ [lang]: field, rows }) =>
+      {fields.map(({ [lang]: field, rows, optional }) =>
         rows === undefined ? (
-          <TextField key={field.name} {...field} lang={lang} dir={dir} required />
+          <TextField key={field.name} {...field} lang={lang} dir={dir} required={!optional} />
         ) : (
-          <TextAreaField key={field.name} {...field} rows={rows} lang={lang} dir={dir} required />
+          <TextAreaField key={field.name} {...field} rows={rows} lang={lang} dir={dir} required={!optional} />
         ),
       )}
     </div>

@@ -13,22 +13,23 @@ const NUMERIC_MODES = new Set(['numeric', 'decimal', 'tel']);
 const LEFT_TO_RIGHT_TYPES = new Set(['email', 'tel', 'url']);
 
 /**
- * A line of text. For numbers say `inputMode="numeric"` or `"decimal"`: Arabic digits are then taken as well
- * (an input of type number would drop them). E-mail, phone, address and number run from left to right everywhere.
+ * A line of text. What runs from left to right in every language takes Arabic and Persian digits as Latin ones, as they
+ * are typed: phone and e-mail by their type, numbers by `inputMode` (an input of type number would drop such digits),
+ * codes by `dir="ltr"`.
  */
 export function TextField({ name, label, hint, required, className, type = 'text', ...rest }: TextFieldProps) {
-  const numeric = type === 'tel' || NUMERIC_MODES.has(rest.inputMode ?? '');
-  const dir = numeric || LEFT_TO_RIGHT_TYPES.has(type) ? 'ltr' : undefined;
+  const isLeftToRight = LEFT_TO_RIGHT_TYPES.has(type) || NUMERIC_MODES.has(rest.inputMode ?? '');
+  const dir = rest.dir ?? (isLeftToRight ? 'ltr' : undefined);
   return (
     <FormField<string> name={name} label={label} hint={hint} required={required} className={className}>
       {(control, setValue) => (
         <FormControl
           type={type}
-          dir={dir}
           {...rest}
+          dir={dir}
           {...control}
           isInvalid={control['aria-invalid']}
-          onChange={({ target }) => setValue(numeric ? normalizeDigits(target.value) : target.value)}
+          onChange={({ target }) => setValue(dir === 'ltr' ? normalizeDigits(target.value) : target.value)}
         />
       )}
     </FormField>

@@ -13,14 +13,16 @@ const MINOR_DIGITS: Record<Currency, number> = { SAR: 2, BHD: 3, USD: 2 };
 /** Arabic engines differ in these names, and fonts in the new riyal sign; these are what price tags say. */
 const ARABIC_CURRENCY: Record<Currency, string> = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دولار' };
 
-const currencyName = (currency: Currency, lang: Lang) => (lang === 'ar' ? ARABIC_CURRENCY[currency] : currency);
+/** What stands behind an amount: "SAR", "ر.س". */
+export const currencySign = (currency: Currency, lang: Lang): string =>
+  lang === 'ar' ? ARABIC_CURRENCY[currency] : currency;
 
 /** An amount in major units with exactly its currency's digits, the currency behind it: "12.50 SAR", "12.50 ر.س". */
 export function formatMoney(amount: number, currency: Currency, lang: Lang): string {
   const digits = MINOR_DIGITS[currency];
   const format = new Intl.NumberFormat(LOCALES[lang], { minimumFractionDigits: digits, maximumFractionDigits: digits });
   // The currency never stands alone on the next line.
-  return `${format.format(amount)}\u00a0${currencyName(currency, lang)}`;
+  return `${format.format(amount)}\u00a0${currencySign(currency, lang)}`;
 }
 
 export function formatNumber(value: number, lang: Lang): string {
@@ -77,14 +79,15 @@ export function formatDay(iso: string, lang: Lang): string {
 
 /**
  * The span between two days, `YYYY-MM-DD`, with their weekdays: "Sun, Nov 22 – Tue, Nov 24".
- * One day stands alone; text that is no date comes back as it is.
+ * One day stands alone; text that is no date comes back as it is. Arabic writes no comma after a weekday.
  */
 export function formatDayRange(from: string, to: string, lang: Lang): string {
   // A day without a time of day is midnight in UTC.
   const [first, last] = [new Date(from), new Date(to)];
   if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return `${from} – ${to}`;
   const words = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(LOCALES[lang], words).formatRange(first, last);
+  const range = new Intl.DateTimeFormat(LOCALES[lang], words).formatRange(first, last);
+  return range.replaceAll('،', '');
 }
 
 /** The day, `YYYY-MM-DD`, that a moment falls on in the marketplace's time zone. */

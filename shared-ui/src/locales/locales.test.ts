@@ -16,6 +16,12 @@ it('A translator is told of a missing key, a missing plural form and an unknown 
   expect(problems).toContain('ar: rows_other names {{number}}, which the English text does not');
 });
 
+it('A translator is told of an Arabic word that is spelled otherwise everywhere else', () => {
+  const texts = { a: 'تعذر الحفظ', b: 'تصفح المتجر', c: 'صالحاً', d: 'تحقق من بريدك', e: 'بلاغات المتصفحات', f: 'أهلًا' };
+  const problems = localeProblems(texts, texts).map((problem) => problem.split(' ')[1]);
+  expect(problems).toEqual(['a', 'b', 'c', 'd']);
+});
+
 it.each([
   [0, 'لا تقييمات'],
   [1, 'تقييم واحد'],

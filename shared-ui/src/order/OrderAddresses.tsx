@@ -53,7 +53,7 @@ export function OrderAddresses({ order }: { order: OrderView }) {
         )}
       </Card>
       <Card title={t('order.billingAddress')}>
-        {billing ? <PostalAddress address={billing} lines={[billing.street]} /> : <p>{t('order.noBilling')}</p>}
+        {billing ? <PostalAddress address={billing} withCompanyAddress /> : <p>{t('order.noBilling')}</p>}
         <p>
           {t('order.paymentMethod')}: <PaymentMethod method={payment_method} />
         </p>

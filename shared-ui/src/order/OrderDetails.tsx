@@ -1,24 +1,32 @@
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OrderAddresses } from './OrderAddresses.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
+import { OrderLines, type OrderLinesProps } from './OrderLines.tsx';
+import { OrderSummary, type OrderParty } from './OrderSummary.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import type { OrderView } from './orderView.ts';
 
-export interface OrderDetailsProps {
-  order: OrderView;
+export interface OrderDetailsProps extends OrderLinesProps {
+  /** Who is named beside the order's number; none to somebody who is one of them. */
+  parties?: readonly OrderParty[];
   /** Lets a "track" button bring the reader to the timeline. */
   historyRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Everything about one vendor's part of an order, in the order's own currency. */
-export function OrderDetails({ order, historyRef }: OrderDetailsProps) {
+export function OrderDetails({ order, parties, productHref, historyRef }: OrderDetailsProps) {
+  const { t } = useTranslation('kit');
+  const totals = useId();
   return (
     <div className="stack order-details">
-      <OrderSummary order={order} />
-      <OrderLines order={order} />
-      <OrderTotals order={order} />
+      <OrderSummary order={order} parties={parties} />
+      <OrderLines order={order} productHref={productHref} />
+      <section className="panel" aria-labelledby={totals}>
+        <h3 className="panel-title" id={totals}>
+          {t('order.totals')}
+        </h3>
+        <OrderTotals order={order} />
+      </section>
       <OrderAddresses order={order} />
       <OrderHistory order={order} headingRef={historyRef} />
     </div>

@@ -6,6 +6,8 @@ import type { OrderView } from './orderView.ts';
 
 const address = {
   name: 'Sara Haddad',
+  company_name: 'Haddad Clinic',
+  company_address: '4 Clinic Road',
   phone_number: '+966500000001',
   email: 'sara@example.test',
   address_1: '12 Olaya Street',
@@ -15,6 +17,7 @@ const address = {
   state: '',
   zip_code: '12211',
   country: 'Saudi Arabia',
+  national_address: 'RRRD2929',
 };
 
 const order: OrderView = {
@@ -38,6 +41,7 @@ const order: OrderView = {
     {
       id: 1,
       product: {
+        slug: 'nitrile-gloves',
         name: 'Nitrile gloves',
         name_arabic: 'قفازات نتريل',
         sku: 'GLV-1',
@@ -52,8 +56,14 @@ const order: OrderView = {
     },
   ],
   history: [
-    { to: 'Pending', note: '', actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
-    { to: 'Shipped', note: 'Left with the courier', actor: 'vendor', created_at: '2026-11-20T12:00:00.000Z' },
+    { to: 'Pending', note: '', field: null, actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
+    {
+      to: 'Shipped',
+      note: 'Left with the courier',
+      field: null,
+      actor: 'vendor',
+      created_at: '2026-11-20T12:00:00.000Z',
+    },
   ],
 };
 
@@ -71,12 +81,13 @@ it('A reader sees the order by its number, with totals in the currency it was pl
   expect(text).toContain('Quantity: 2');
   const cards = within(screen.getByRole('region', { name: 'Order Summary' })).getAllByRole('term');
   expect(cards.map((card) => stripBidi(`${card.textContent}: ${card.nextSibling?.textContent}`))).toEqual([
+    'Sub order number: BLS-1-1',
     expect.stringMatching(/^Order date: Nov 20, 2026/),
     'Delivery status: Shipped',
     'Total amount: 13.755 BHD',
     'Payment method: Not specified',
   ]);
-  for (const name of ['Products (1)', 'Shipping Information', 'Billing Address'])
+  for (const name of ['Order Summary', 'Products (1)', 'Totals', 'Shipping Information', 'Billing Address'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
   for (const fact of ['Sara Haddad', '12 Olaya Street', '+966500000001', 'sara@example.test'])
     expect(text).toContain(fact);
@@ -85,6 +96,14 @@ it('A reader sees the order by its number, with totals in the currency it was pl
 it('A reader of an order without a payment method sees that none is specified', () => {
   renderOrder();
   expect(screen.getAllByText(/Not specified/)).toHaveLength(2);
+});
+
+it('A reader sees which company is billed, and the short address by which a courier finds the building', () => {
+  renderOrder();
+  const card = (name: string) => stripBidi(screen.getByRole('heading', { name }).parentElement?.textContent ?? '');
+  expect(card('Billing Address')).toContain('Sara HaddadHaddad Clinic4 Clinic Road12 Olaya Street');
+  expect(card('Shipping Information')).toContain('National short address: RRRD2929');
+  expect(card('Shipping Information')).not.toContain('4 Clinic Road');
 });
 
 it('A reader of an order without contact or shipping data is told so', () => {
@@ -103,6 +122,26 @@ it('A reader follows the parcel in the order in which its status changed', () =>
     expect.stringContaining('Pending'),
     expect.stringContaining('Left with the courier'),
   ]);
+});
+
+it('A reader sees what the vendor wrote about the parcel, corrected and took back, whatever the status', () => {
+  const change = { to: 'Completed', actor: 'vendor', created_at: '2026-11-21T12:00:00.000Z' } as const;
+  renderOrder({
+    status: 'Completed',
+    tracking_information: 'DHL 222',
+    history: [
+      { ...change, field: 'tracking_information', note: 'DHL 222' },
+      { ...change, field: 'note', note: '' },
+    ],
+  });
+  const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Tracking information.*DHL 222$/),
+      expect.stringMatching(/^Note.*Taken back$/),
+    ]),
+  );
+  expect(screen.getAllByText('DHL 222')).toHaveLength(2);
 });
 
 it('A reader of a shipped order is led to its timeline by Track Package; of a pending one there is nothing to track', async () => {

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Bdi } from '../format/Bdi.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
+import type { OrderParty } from './OrderSummary.tsx';
 import type { OrderView } from './orderView.ts';
 
 export interface OrderDetailsModalProps {
@@ -11,12 +12,14 @@ export interface OrderDetailsModalProps {
   order: OrderView | null;
   show: boolean;
   onHide: () => void;
+  /** Who is named beside the order's number. */
+  parties?: readonly OrderParty[];
   /** What this reader may do with the order; stands before Track Package and Close. */
   actions?: ReactNode;
 }
 
 /** An order over the page, for customers, vendors and admins alike. Track Package leads to its timeline. */
-export function OrderDetailsModal({ order, show, onHide, actions }: OrderDetailsModalProps) {
+export function OrderDetailsModal({ order, show, onHide, parties, actions }: OrderDetailsModalProps) {
   const { t } = useTranslation('kit');
   const history = useRef<HTMLHeadingElement>(null);
   if (!order) return null;
@@ -46,7 +49,7 @@ export function OrderDetailsModal({ order, show, onHide, actions }: OrderDetails
       }
       footer={footer}
     >
-      <OrderDetails order={order} historyRef={history} />
+      <OrderDetails order={order} parties={parties} historyRef={history} />
     </Modal>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../badge/StatusBadge.tsx';
 import { Bdi } from '../format/Bdi.tsx';
 import { DateTime } from '../format/DateTime.tsx';
-import type { OrderView } from './orderView.ts';
+import { LinkedText } from '../format/LinkedText.tsx';
+import type { OrderChangeView, OrderView } from './orderView.ts';
 
 interface OrderHistoryProps {
   order: OrderView;
@@ -11,7 +12,7 @@ interface OrderHistoryProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Where the parcel is: what the vendor wrote about it, and each change of status with who made it. */
+/** Where the parcel is: what the vendor wrote about it, and each change of status or of a text with who made it. */
 export function OrderHistory({ order, headingRef }: OrderHistoryProps) {
   const { t } = useTranslation('kit');
   return (
@@ -19,23 +20,15 @@ export function OrderHistory({ order, headingRef }: OrderHistoryProps) {
       <h3 className="panel-title" ref={headingRef} tabIndex={-1}>
         {t('order.history')}
       </h3>
-      {order.status === 'Shipped' && <TrackingInformation order={order} />}
+      <TrackingInformation order={order} />
       {order.tracking_id && (
         <p>
           {t('order.trackingNumber')} <Bdi>{order.tracking_id}</Bdi>
         </p>
       )}
       <ol className="timeline">
-        {order.history.map(({ to, note, actor, created_at }) => (
-          <li key={`${created_at} ${to}`}>
-            <div className="cluster">
-              <StatusBadge status={to} />
-              <span className="text-secondary">
-                <DateTime value={created_at} /> · {t(`order.actor.${actor}`)}
-              </span>
-            </div>
-            {note && <p>{note}</p>}
-          </li>
+        {order.history.map((change, index) => (
+          <Change key={index} change={change} />
         ))}
       </ol>
       {order.cancellation_reason && <p>{t('order.cancellationReason', { reason: order.cancellation_reason })}</p>}
@@ -43,9 +36,34 @@ export function OrderHistory({ order, headingRef }: OrderHistoryProps) {
   );
 }
 
-/** What the vendor wrote about a parcel that is on its way; where a number is known, nothing written is nothing missing. */
-function TrackingInformation({ order: { tracking_id, tracking_information } }: { order: OrderView }) {
+function Change({ change: { to, note, field, actor, created_at } }: { change: OrderChangeView }) {
   const { t } = useTranslation('kit');
-  if (tracking_information) return <p>{tracking_information}</p>;
-  return tracking_id ? null : <p>{t('order.noTracking')}</p>;
+  return (
+    <li>
+      <div className="cluster">
+        {field ? <strong>{t(`order.text.${field}`)}</strong> : <StatusBadge status={to} />}
+        <span className="text-secondary">
+          <DateTime value={created_at} /> · {t(`order.actor.${actor}`)}
+        </span>
+      </div>
+      {note && (
+        <p>
+          <LinkedText text={note} />
+        </p>
+      )}
+      {field && !note && <p className="text-secondary">{t('order.textRemoved')}</p>}
+    </li>
+  );
+}
+
+/** What the vendor wrote about a parcel; of one on its way without a number, that there is nothing yet. */
+function TrackingInformation({ order: { status, tracking_id, tracking_information } }: { order: OrderView }) {
+  const { t } = useTranslation('kit');
+  if (tracking_information)
+    return (
+      <p>
+        <LinkedText text={tracking_information} />
+      </p>
+    );
+  return status === 'Shipped' && !tracking_id ? <p>{t('order.noTracking')}</p> : null;
 }

@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { StatusBadge } from '../badge/StatusBadge.tsx';
 import { Thumbnail } from '../console/Thumbnail.tsx';
 import { useLocalized } from '../console/useLocalized.ts';
+import { Bdi } from '../format/Bdi.tsx';
 import { Money } from '../format/Money.tsx';
-import type { OrderView } from './orderView.ts';
+import type { OrderLineView, OrderView } from './orderView.ts';
+
+export interface OrderLinesProps {
+  order: OrderView;
+  /** Where a product has a page that the reader may see. */
+  productHref?: (product: OrderLineView['product']) => string;
+}
 
 /** The products of an order as they were when it was placed, with their count. */
-export function OrderLines({ order }: { order: OrderView }) {
+export function OrderLines({ order, productHref }: OrderLinesProps) {
   const { t } = useTranslation('kit');
   const localized = useLocalized();
   const { order_products: lines, currency } = order;
@@ -19,8 +27,15 @@ export function OrderLines({ order }: { order: OrderView }) {
           <li key={id}>
             <Thumbnail src={product.product_image} name={product.name} />
             <div className="order-line-name">
-              <strong>{localized(product.name, product.name_arabic)}</strong>
+              <strong>
+                <ProductName product={product} href={productHref?.(product)} />
+              </strong>
               {product.variant && <span>{localized(product.variant, product.variant_arabic)}</span>}
+              {product.sku && (
+                <span className="text-secondary">
+                  {t('order.sku')} <Bdi>{product.sku}</Bdi>
+                </span>
+              )}
               <span className="text-secondary">{t('order.quantity', { quantity })}</span>
             </div>
             <StatusBadge status={status} />
@@ -30,4 +45,9 @@ export function OrderLines({ order }: { order: OrderView }) {
       </ul>
     </section>
   );
+}
+
+function ProductName({ product: { name, name_arabic }, href }: { product: OrderLineView['product']; href?: string }) {
+  const text = useLocalized()(name, name_arabic);
+  return href === undefined ? text : <Link to={href}>{text}</Link>;
 }

@@ -1,16 +1,55 @@
+import { Fragment, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../badge/StatusBadge.tsx';
+import { Bdi } from '../format/Bdi.tsx';
 import { DateTime } from '../format/DateTime.tsx';
 import { Money } from '../format/Money.tsx';
 import { SummaryCard } from '../summary-card/SummaryCard.tsx';
 import type { OrderView } from './orderView.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
 
-/** The four cards on top of an order: date, delivery status, total, payment method. */
-export function OrderSummary({ order }: { order: OrderView }) {
+/** Somebody who has to do with an order: what they are in it, and who it is. */
+export interface OrderParty {
+  label: string;
+  value: ReactNode;
+}
+
+interface OrderSummaryProps {
+  order: OrderView;
+  /** Whom the reader does not know by being one of them. */
+  parties?: readonly OrderParty[];
+}
+
+/** The head of an order: its own number and its people, then date, delivery status, total and payment method. */
+export function OrderSummary({ order, parties = [] }: OrderSummaryProps) {
+  const { t } = useTranslation('kit');
+  const title = useId();
+  return (
+    <section className="stack" aria-labelledby={title}>
+      <h3 className="panel-title" id={title}>
+        {t('order.summary')}
+      </h3>
+      <dl className="facts">
+        <dt>{t('order.list.subNumber')}</dt>
+        <dd>
+          <Bdi>{order.order_sub_no}</Bdi>
+        </dd>
+        {parties.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Cards order={order} />
+    </section>
+  );
+}
+
+function Cards({ order }: { order: OrderView }) {
   const { t } = useTranslation('kit');
   return (
-    <section className="order-summary" aria-label={t('order.summary')}>
+    <div className="order-summary">
       <SummaryCard label={t('order.date')} value={<DateTime value={order.order_date} />} />
       <SummaryCard label={t('order.deliveryStatus')} value={<StatusBadge status={order.status} />} />
       <SummaryCard
@@ -18,6 +57,6 @@ export function OrderSummary({ order }: { order: OrderView }) {
         value={<Money amount={order.total_amount} currency={order.currency} />}
       />
       <SummaryCard label={t('order.paymentMethod')} value={<PaymentMethod method={order.payment_method} />} />
-    </section>
+    </div>
   );
 }

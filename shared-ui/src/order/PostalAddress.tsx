@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi } from '../format/Bdi.tsx';
 import { useLang } from '../format/useLang.ts';
 import type { OrderAddressView } from './orderView.ts';
 
@@ -6,27 +8,40 @@ const COMMA = { en: ', ', ar: '، ' };
 
 interface PostalAddressProps {
   address: OrderAddressView;
-  /** The house and the street; empty ones are left out. */
-  lines?: readonly string[];
+  /** The address of the company stands below its name, where it is another one: for whoever is billed. */
+  withCompanyAddress?: boolean;
   /** How to reach whoever lives there. */
   children?: ReactNode;
 }
 
-/** An address of an order, line by line: name, street, "City, State, Zip" without what is missing, country. */
-export function PostalAddress({ address, lines, children }: PostalAddressProps) {
+/**
+ * An address of an order, line by line: name, company, street, "City, State, Zip" without what is missing, country, and
+ * the short address by which a Saudi courier finds the building.
+ */
+export function PostalAddress({ address, withCompanyAddress = false, children }: PostalAddressProps) {
+  const { t } = useTranslation('kit');
   const lang = useLang();
-  const { name, city, state, zip_code, country } = address;
-  const street = (lines ?? [address.address_1, address.address_2]).filter(Boolean);
+  const { name, company_name, company_address, address_1, address_2 } = address;
+  const { city, state, zip_code, country, national_address } = address;
+  const isElsewhere = withCompanyAddress && company_address !== address_1;
+  const lines = [company_name, isElsewhere ? company_address : '', address_1, address_2].filter(Boolean);
   return (
     <address className="order-address">
       <p>
         <bdi>{name}</bdi>
       </p>
-      {street.map((line, index) => (
-        <p key={index}>{line}</p>
+      {lines.map((line, index) => (
+        <p key={index}>
+          <bdi>{line}</bdi>
+        </p>
       ))}
       <p>{[city, state, zip_code].filter(Boolean).join(COMMA[lang])}</p>
       <p>{country}</p>
+      {national_address && (
+        <p>
+          {t('order.nationalAddress')} <Bdi>{national_address}</Bdi>
+        </p>
+      )}
       {children}
     </address>
   );

@@ -3,6 +3,9 @@ import type { Currency } from '../format/format.ts';
 /** An address as an order keeps it. */
 export interface OrderAddressView {
   name: string;
+  /** Whom the person buys for; '' for a private buyer. */
+  company_name: string;
+  company_address: string;
   phone_number: string;
   email: string;
   address_1: string;
@@ -12,11 +15,14 @@ export interface OrderAddressView {
   state: string;
   zip_code: string;
   country: string;
+  /** By which carriers find a building in Saudi Arabia; '' where it is not known. */
+  national_address: string;
 }
 
 export interface OrderLineView {
   id: number;
   product: {
+    slug: string;
     name: string;
     name_arabic: string;
     sku: string;
@@ -33,6 +39,8 @@ export interface OrderLineView {
 export interface OrderChangeView {
   to: string;
   note: string;
+  /** The text that was changed to `note` while the status stayed; null for a change of status. */
+  field: 'note' | 'cancellation_reason' | 'tracking_information' | null;
   actor: 'customer' | 'vendor' | 'admin' | 'system';
   /** ISO 8601. */
   created_at: string;

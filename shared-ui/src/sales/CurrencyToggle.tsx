@@ -10,16 +10,18 @@ interface CurrencyToggleProps {
   currency: Currency;
   /** Those that were sold in, the one with most orders first. */
   currencies: readonly { currency: Currency }[];
+  /** Told what somebody has chosen, to keep it. */
+  onChoose?: (currency: Currency) => void;
 }
 
 /** Which currency's sales are shown, kept in the address. Where one only was sold in, there is nothing to choose. */
-export function CurrencyToggle({ currency, currencies }: CurrencyToggleProps) {
+export function CurrencyToggle({ currency, currencies, onChoose }: CurrencyToggleProps) {
   const { t } = useTranslation('kit');
   const nameOf = useCurrencyName();
   const [search, setSearch] = useSearchParams();
   const sold = currencies.map((entry) => entry.currency);
 
-  const choose = (chosen: Currency) =>
+  const show = (chosen: Currency) =>
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
@@ -33,7 +35,7 @@ export function CurrencyToggle({ currency, currencies }: CurrencyToggleProps) {
   // In a currency that was never sold in, every amount would be nothing.
   const instead = sold.includes(currency) ? undefined : sold[0];
   useEffect(() => {
-    if (instead && search.get('currency') !== instead) choose(instead);
+    if (instead && search.get('currency') !== instead) show(instead);
   });
 
   if (sold.length < 2) return null;
@@ -42,7 +44,10 @@ export function CurrencyToggle({ currency, currencies }: CurrencyToggleProps) {
       label={t('sales.currency')}
       options={sold.map((value) => ({ value, label: nameOf(value) }))}
       value={currency}
-      onChange={choose}
+      onChange={(chosen) => {
+        show(chosen);
+        onChoose?.(chosen);
+      }}
     />
   );
 }

@@ -24,12 +24,15 @@ export interface QueryStateProps<Data> {
 const readError = (error: unknown): { status?: unknown; message?: unknown } =>
   typeof error === 'object' && error !== null ? error : {};
 
+/** Whether a call was refused because the reader may not see what it asks for. */
+export const isForbidden = (error: unknown): boolean => readError(error).status === 403;
+
 /** The ladder of every screen that asks the server: loading, error with retry, forbidden, empty, then the content. */
 export function QueryState<Data>({ query, loading, empty, children }: QueryStateProps<Data>) {
   const { data, isError, error, refetch } = query;
   if (isError) {
-    const { status, message } = readError(error);
-    if (status === 403) return <ForbiddenState />;
+    const { message } = readError(error);
+    if (isForbidden(error)) return <ForbiddenState />;
     return <ErrorState message={typeof message === 'string' ? message : undefined} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return loading ? <LoadingState>{loading}</LoadingState> : <LoadingState />;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { renderKit } from '../testing/renderKit.tsx';
 import { lazyPage } from './lazyPage.tsx';
@@ -35,4 +35,15 @@ it('A shopper whose connection broke gets the page by trying again', async () =>
   );
   await user.click(await screen.findByRole('button', { name: 'Again' }));
   expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
+});
+
+it('A shopper without a connection reads so, and the page comes by itself with the connection', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn().mockRejectedValueOnce(new Error('chunk failed')).mockResolvedValue(Cart);
+  const Page = lazyPage(load);
+  renderKit(<Page />);
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
 });

@@ -1,5 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { LoadingState } from './LoadingState.tsx';
+import { OfflineState } from './OfflineState.tsx';
+
+interface PageState {
+  ready: boolean;
+  failure?: { reason: unknown; isOffline: boolean };
+}
 
 export type LazyPage = ComponentType & {
   /** Fetches the page ahead of its first render, which then shows it at once. */
@@ -7,8 +13,9 @@ export type LazyPage = ComponentType & {
 };
 
 /**
- * A page whose code is fetched when it is first shown.
- * A fetch that fails is thrown into the nearest error boundary, and tried afresh when that boundary is reset:
+ * A page whose code is fetched when it is first shown. Without a connection it says so in its place and comes by itself
+ * as soon as there is one.
+ * Any other fetch that fails is thrown into the nearest error boundary, and tried afresh when that boundary is reset:
  * React.lazy would hold on to the failure for good.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
@@ -18,18 +25,24 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   };
 
   function Page() {
-    const [state, setState] = useState<{ ready: boolean; failure?: { reason: unknown } }>({ ready: Boolean(loaded) });
+    const [attempt, setAttempt] = useState(0);
+    const [state, setState] = useState<PageState>({ ready: Boolean(loaded) });
     useEffect(() => {
       if (loaded) return;
       let shown = true;
       fetchPage().then(
         () => shown && setState({ ready: true }),
-        (reason: unknown) => shown && setState({ ready: false, failure: { reason } }),
+        (reason: unknown) => shown && setState({ ready: false, failure: { reason, isOffline: !navigator.onLine } }),
       );
       return () => {
         shown = false;
       };
-    }, []);
+    }, [attempt]);
+    const retry = () => {
+      setState({ ready: false });
+      setAttempt(attempt + 1);
+    };
+    if (state.failure?.isOffline) return <OfflineState onRetry={retry} />;
     if (state.failure) throw state.failure.reason;
     const Loaded = loaded;
     return state.ready && Loaded ? <Loaded /> : <LoadingState />;

@@ -7,12 +7,14 @@ export interface BulkBarProps {
   /** How many rows are selected; the bar is not there for none. */
   count: number;
   onClear: () => void;
+  /** Stands beside the number. */
+  note?: ReactNode;
   /** The buttons of what can be done with them. */
   children: ReactNode;
 }
 
 /** What can be done with all selected rows at once. How many they are is announced with every change. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, onClear, note, children }: BulkBarProps) {
   const { t } = useTranslation('kit');
   const words = t('table.selected', { count });
   return (
@@ -21,6 +23,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       {count > 0 && (
         <div className="bulk-bar" role="group" aria-label={t('table.bulk')}>
           <p>{words}</p>
+          {note}
           <div className="cluster">
             {children}
             <Button variant="ghost" size="sm" icon="x-lg" onClick={onClear}>

@@ -6,7 +6,7 @@ import { LoadingState } from '../state/LoadingState.tsx';
 import type { DataTableColumn } from './column.ts';
 import { ColumnPicker } from './ColumnPicker.tsx';
 import type { RowKey, TableSelection } from './SelectionBox.tsx';
-import { TableBody, TableHead } from './TableRows.tsx';
+import { TableBody, TableHead, TableTotals } from './TableRows.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
 
 export type { DataTableColumn };
@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   selection?: TableSelection;
   /** Lets everyone choose their columns; what was chosen is kept in the browser under this name. */
   columnChoice?: string;
+  /** A last row under all others: what stands in a column, by its id. */
+  totals?: Readonly<Record<string, ReactNode>>;
   /** What stands above the table, beside the choice of columns. */
   tools?: ReactNode;
   className?: string;
@@ -34,7 +36,7 @@ export interface DataTableProps<Row> {
 /** Rows under headers. Below 768 px each row is a card of labels and values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rowKey, caption, emptyText, loading = false, loadingText, className } = props;
-  const { selection, columnChoice, tools } = props;
+  const { selection, columnChoice, tools, totals } = props;
   const { t } = useTranslation('kit');
   const captionId = useId();
   const { shown, ...choice } = useColumnChoice(columns, columnChoice);
@@ -57,6 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </caption>
           <TableHead {...content} />
           <TableBody {...content} />
+          {totals && rows.length > 0 && <TableTotals {...content} totals={totals} />}
         </BootstrapTable>
         {loading && <LoadingState label={loadingText} />}
         {!loading && rows.length === 0 && <div className="data-table-empty">{emptyText ?? t('table.empty')}</div>}

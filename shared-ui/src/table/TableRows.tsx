@@ -1,5 +1,5 @@
 import { tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { cellClass, type DataTableColumn } from './column.ts';
 import { SelectAll, SelectRow, type RowKey, type TableSelection } from './SelectionBox.tsx';
 
@@ -65,5 +65,27 @@ export function TableBody<Row>({ columns, rows, rowKey, selection }: TableRowsPr
         </tr>
       ))}
     </tbody>
+  );
+}
+
+/** The row of sums. */
+export function TableTotals<Row>(props: TableRowsProps<Row> & { totals: Readonly<Record<string, ReactNode>> }) {
+  const { columns, selection, totals } = props;
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        {selection && <td role="cell" className="cell-select" />}
+        {columns.map((column) => (
+          <td
+            key={column.id}
+            role="cell"
+            className={cellClass(column)}
+            data-label={column.primary || column.hideHeader ? undefined : column.header}
+          >
+            <div>{totals[column.id]}</div>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }

@@ -35,7 +35,26 @@ function missingForms(lang: string, forms: Map<string, Set<string>>) {
   );
 }
 
-/** What two translations of one package disagree about: keys, plural forms, and names in `{{…}}`. Empty when all is well. */
+/** Words that may be written in two ways, in the one that is not ours. */
+const MIXED_SPELLINGS = [
+  { pattern: /تعذر/, instead: 'تعذّر' },
+  { pattern: /(?<!م)تصفح/, instead: 'تصفّح' },
+  { pattern: /(?<!\p{L})تحقق(?!\p{L})/u, instead: 'تحقّق' },
+  { pattern: /التتبع/, instead: 'التتبّع' },
+  { pattern: /اً/, instead: 'ًا' },
+];
+
+const misspelled = (arabic: Map<string, string>) =>
+  [...arabic].flatMap(([key, text]) =>
+    MIXED_SPELLINGS.filter(({ pattern }) => pattern.test(text)).map(
+      ({ instead }) => `ar: ${key} is spelled otherwise: ${instead}`,
+    ),
+  );
+
+/**
+ * What two translations of one package disagree about: keys, plural forms, and names in `{{…}}`; and Arabic words that are
+ * spelled in two ways. Empty when all is well.
+ */
 export function localeProblems(en: Words, ar: Words): string[] {
   const [english, arabic] = [flatten(en), flatten(ar)];
   const [englishForms, arabicForms] = [inventory(english), inventory(arabic)];
@@ -54,5 +73,6 @@ export function localeProblems(en: Words, ar: Words): string[] {
     ...missingForms('en', englishForms),
     ...missingForms('ar', arabicForms),
     ...unknownNames,
+    ...misspelled(arabic),
   ];
 }

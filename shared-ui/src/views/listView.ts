@@ -10,10 +10,11 @@ export interface BuiltInView extends ListView {
   id: string;
 }
 
-/** The filters of an address in one order and without the page, so that two of them can be compared. */
+/** The filters of an address in one order and without the page and its length, so that two of them can be compared. */
 export function filtersOf(query: string | URLSearchParams): string {
   const filters = new URLSearchParams(query);
   filters.delete('page');
+  filters.delete('per_page');
   filters.sort();
   return filters.toString();
 }

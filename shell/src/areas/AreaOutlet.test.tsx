@@ -28,6 +28,18 @@ beforeEach(() => {
 });
 afterEach(() => shell.close());
 
+test('Without a connection the page says so, and the area comes by itself with the connection', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  serveAreas({ ...repaired, shop: UNREACHABLE });
+  shell = openShell('/');
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(screen.queryByText('This part is being repaired')).not.toBeInTheDocument();
+  serveAreas(repaired);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await theShop();
+});
+
 describe('When an area fails to load', () => {
   test.each([
     ['its files cannot be reached', 'network', UNREACHABLE],

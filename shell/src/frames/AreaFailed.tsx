@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@balsam/shared-ui';
+import { Button, ButtonLink, OfflineState } from '@balsam/shared-ui';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -6,9 +7,27 @@ interface AreaFailedProps {
   onRetry: () => void;
 }
 
-/** An area cannot be shown. Nothing else is lost: the other areas work, and this one may be back any moment. */
+const onConnection = (notify: () => void) => {
+  window.addEventListener('offline', notify);
+  return () => window.removeEventListener('offline', notify);
+};
+const isOffline = () => !navigator.onLine;
+const notOffline = () => false;
+
+/**
+ * An area cannot be shown. Nothing else is lost: the other areas work, and this one may be back any moment. Without a
+ * connection it is not the area that fails. */
 export function AreaFailed({ onRetry }: AreaFailedProps) {
   const { t } = useTranslation('shell');
+  // Once the connection is back, the area is tried again instead of being called broken.
+  const hasNoConnection = useSyncExternalStore(onConnection, isOffline, notOffline);
+  if (hasNoConnection) {
+    return (
+      <PageFrame>
+        <OfflineState onRetry={onRetry} />
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame>
       <title>{t('areaFailed.title')}</title>

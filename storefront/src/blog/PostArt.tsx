@@ -1,19 +1,19 @@
+import type { PostDrawing, PostSummary } from '@balsam/shared-api';
 import type { ComponentType } from 'react';
 import { GlovesArt } from './GlovesArt.tsx';
 import { MaskArt } from './MaskArt.tsx';
-import type { Post } from './posts.ts';
 import { SupplementsArt } from './SupplementsArt.tsx';
 import { ThermometerArt } from './ThermometerArt.tsx';
 
-const ART: Record<Post['key'], ComponentType> = {
-  maskSize: MaskArt,
+const ART: Record<PostDrawing, ComponentType> = {
+  mask: MaskArt,
   thermometer: ThermometerArt,
   gloves: GlovesArt,
   supplements: SupplementsArt,
 };
 
-/** The drawing above a post. */
-export function PostArt({ of }: { of: Post }) {
-  const Art = ART[of.key];
-  return <Art />;
+/** The picture above a post, or the drawing where it has none. */
+export function PostArt({ of: { image, drawing } }: { of: Pick<PostSummary, 'image' | 'drawing'> }) {
+  const Art = ART[drawing];
+  return image ? <img className="sf-post-picture" src={image} alt="" loading="lazy" /> : <Art />;
 }

@@ -1,9 +1,9 @@
+import type { PostSummary } from '@balsam/shared-api';
 import { PostCard } from './PostCard.tsx';
-import type { Post } from './posts.ts';
 import './blog.css';
 
 /** Posts side by side. */
-export function PostGrid({ posts }: { posts: readonly Post[] }) {
+export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul className="sf-post-grid">
       {posts.map((post) => (

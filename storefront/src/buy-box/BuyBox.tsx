@@ -1,10 +1,11 @@
 import type { ProductDetail, Variant } from '@balsam/shared-api';
 import { Bdi, Button, Price, QuantityStepper } from '@balsam/shared-ui';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StockNote } from '../catalog/StockNote.tsx';
 import { WishlistButton } from '../catalog/WishlistButton.tsx';
 import { SellerObstacle } from '../seller/SellerObstacle.tsx';
+import { StockAlertBox } from '../stock-alerts/StockAlertBox.tsx';
 import type { Purchase } from './usePurchase.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 import './buyBox.css';
@@ -23,7 +24,8 @@ interface BuyBoxProps {
 export function BuyBox({ product, variant, purchase, onChooseVariant, purchaseRef }: BuyBoxProps) {
   const { t } = useTranslation('storefront');
   const { price, original_price, sku } = variant ?? product;
-  const { stock, isSoldOut, quantity, most, setQuantity, isAdding, buy } = purchase;
+  const obstacleId = useId();
+  const { stock, isSoldOut, canOrder, quantity, most, setQuantity, isAdding, buy } = purchase;
   return (
     <>
       {price > 0 && (
@@ -43,14 +45,22 @@ export function BuyBox({ product, variant, purchase, onChooseVariant, purchaseRe
           onChange={setQuantity}
           min={1}
           max={most}
-          disabled={isSoldOut}
+          disabled={!canOrder}
         />
-        <Button size="lg" icon="cart3" busy={isAdding} disabled={isSoldOut} onClick={() => void buy()}>
+        <Button
+          size="lg"
+          icon="cart3"
+          busy={isAdding}
+          disabled={!canOrder}
+          aria-describedby={canOrder || isSoldOut ? undefined : obstacleId}
+          onClick={() => void buy()}
+        >
           {isSoldOut ? t('catalog.stock.out') : t('catalog.addToCart')}
         </Button>
         <WishlistButton productId={product.id} />
       </div>
-      <SellerObstacle {...product} vendor={product.vendor.company_name} />
+      <StockAlertBox product={product} />
+      <SellerObstacle {...product} id={obstacleId} vendor={product.vendor.company_name} />
     </>
   );
 }

@@ -2,7 +2,10 @@ import type { ProductDetail, Variant } from '@balsam/shared-api';
 import { useState } from 'react';
 import { useAddToCart } from '../catalog/useAddToCart.ts';
 
-/** What is about to be bought: how many of which variant, never more than there are, and the way into the cart. */
+/**
+ * What is about to be bought: how many of which variant, never more than there are, and the way into the cart. It is not
+ * open for what nobody could order: the seller does not deliver here, or cannot be paid.
+ */
 export function usePurchase(product: ProductDetail, variant: Variant | undefined) {
   const { add, isAdding } = useAddToCart();
   const [wanted, setWanted] = useState(1);
@@ -12,6 +15,7 @@ export function usePurchase(product: ProductDetail, variant: Variant | undefined
   return {
     stock,
     isSoldOut: stock <= 0,
+    canOrder: stock > 0 && product.delivers && product.payment_methods.length > 0,
     quantity,
     most,
     setQuantity: setWanted,

@@ -1,7 +1,9 @@
 import type { Product } from '@balsam/shared-api';
 import { Picture, Price, Stars, useLang } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
+import { CompareTool } from '../compare/CompareButton.tsx';
 import { QuickViewButton } from '../quick-view/QuickViewButton.tsx';
+import { SoldBy } from '../seller/SoldBy.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { LocalizedText } from './LocalizedText.tsx';
 import { nameOf } from './nameOf.ts';
@@ -37,6 +39,7 @@ export function ProductCard({ product, layout = 'grid', eager = false }: Product
             <LocalizedText en={name} ar={name_arabic} />
           </Link>
         </h3>
+        <SoldBy className="sf-card-seller" vendor={product.vendor} />
         {product.rating > 0 && <Stars value={product.rating} count={product.total_reviews} />}
         {layout === 'list' && (
           <p className="sf-card-text">
@@ -52,6 +55,7 @@ export function ProductCard({ product, layout = 'grid', eager = false }: Product
       </div>
       <div className="sf-card-tools">
         <WishlistHeart productId={id} name={nameOf(product, lang)} />
+        <CompareTool productId={id} name={nameOf(product, lang)} />
         <QuickViewButton product={product} />
       </div>
     </article>

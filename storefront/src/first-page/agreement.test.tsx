@@ -46,6 +46,9 @@ const readHead = () =>
 
 const isPreload = (tag: HeadTag) => tag.tag === 'link' && tag.attributes.rel === 'preload';
 
+// What was looked at before is told by the browser, and asked for by it.
+beforeEach(() => localStorage.clear());
+
 test.each(ADDRESSES)('The first HTML of %s says of the page what the page says of itself', async (address) => {
   const { calls, describe } = findFirstPage(address);
   await openPage(address, { texts: english, ...(isOfOnePerson(address) && { session: asCustomer }) });

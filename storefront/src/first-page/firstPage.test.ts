@@ -3,7 +3,8 @@ import { matchRoutes } from 'react-router-dom';
 import en from '../locales/en.json';
 import { routes } from '../routes.tsx';
 import { listAddresses } from '../testing/addresses.ts';
-import { productDetail } from '../testing/catalogSamples.ts';
+import { productDetail, vendorDetail } from '../testing/catalogSamples.ts';
+import { post } from '../testing/contentSamples.ts';
 import { site } from '../testing/samples.ts';
 import { findPage } from './findPage.ts';
 import { PAGES } from './pages.ts';
@@ -18,8 +19,11 @@ const robotsOf = (head: HeadTag[]) =>
 const linkOf = (head: HeadTag[], rel: string) =>
   head.flatMap((tag) => (tag.tag === 'link' && tag.attributes.rel === rel ? [tag.attributes.href] : []));
 
-const answerOf = (call: string) =>
-  call.startsWith('products/') ? { status: 200, body: { product: productDetail() } } : null;
+const answerOf = (call: string) => {
+  if (call.startsWith('products/')) return { status: 200, body: { product: productDetail() } };
+  if (call.startsWith('vendors/')) return { status: 200, body: { vendor: vendorDetail() } };
+  return call.startsWith('posts/') ? { status: 200, body: { data: post() } } : null;
+};
 
 const describePage = (path: string, rest: Partial<FirstVisit> = {}) => {
   const page = visit(path, rest);
@@ -60,6 +64,7 @@ test('A search engine reads how to reach the shop in the first HTML, in its lang
         '@context': 'https://schema.org',
         '@type': 'Organization',
         name: 'بلسم',
+        legalName: 'بلسم للتجارة',
         url: `${ORIGIN}/?lang=ar`,
         email: 'care@balsam.test',
         telephone: '+966 11 555 0100',

@@ -1,9 +1,11 @@
 import { describePost, postData } from '../blog/describePost.ts';
-import { findPost } from '../blog/posts.ts';
+import type { Page, Post } from '@balsam/shared-api';
 import { organizationData } from '../company/organizationData.ts';
+import { describeLegalPage, LEGAL_PAGES, type LegalKey } from '../features/legal/legalPages.ts';
 import type { PageName } from '../page-head/headTags.ts';
 import type { PageDefinition } from './definition.ts';
 import { productFirstPage } from './productFirstPage.ts';
+import { sellerFirstPage } from './sellerFirstPage.ts';
 import { shopFirstPage } from './shopFirstPage.ts';
 
 const plain = (path: string, page: PageName, chunk?: string): PageDefinition => ({
@@ -26,28 +28,35 @@ const personal = (path: string, page: PageName, chunk?: string): PageDefinition 
   describe: () => ({ page, isPrivate: true }),
 });
 
+const legal = (key: LegalKey): PageDefinition => ({
+  path: LEGAL_PAGES[key].to,
+  calls: () => [`pages/${key}`],
+  describe: ([body]) => describeLegalPage(key, (body as { data?: Page } | undefined)?.data),
+});
+
 /** Every page of the shop. */
 export const PAGES: PageDefinition[] = [
-  { ...ofTheShop('/', 'home', 'home'), calls: () => ['categories', 'products?featured=true'] },
+  { ...ofTheShop('/', 'home', 'home'), calls: () => ['categories', 'products?featured=true', 'testimonials'] },
   shopFirstPage,
   productFirstPage,
-  plain('/about', 'about', 'about'),
+  sellerFirstPage,
+  { ...plain('/about', 'about', 'about'), calls: () => ['pages/about', 'posts'] },
   ofTheShop('/contact-us', 'contact', 'contact'),
-  plain('/blogs', 'blogs', 'blogs'),
+  { ...plain('/blogs', 'blogs', 'blogs'), calls: () => ['posts'] },
   {
     path: '/blog/:slug',
-    describe: (_bodies, { params, t }) => {
-      const post = findPost(params.slug);
-      if (!post) return 'missing';
-      const head = describePost(post, t);
+    calls: ({ params: { slug = '' } }) => [`posts/${encodeURIComponent(slug)}`, 'posts'],
+    describe: ([body], { lang }) => {
+      const post = (body as { data?: Post } | undefined)?.data;
+      if (!post) return null;
+      const head = describePost(post, lang);
       return { ...head, extra: [{ tag: 'data', data: postData(post, head.values) }] };
     },
   },
   plain('/track-order', 'trackOrder', 'track-order'),
   plain('/login', 'login', 'login'),
   { ...plain('/register', 'register', 'register'), calls: () => ['countries'] },
-  plain('/privacy-policy', 'privacyPolicy'),
-  plain('/terms-condition', 'terms'),
+  ...(['privacy', 'terms', 'returns', 'shipping'] as const).map(legal),
   personal('/forgot-password', 'forgotPassword'),
   personal('/reset-password/:token', 'resetPassword'),
   {
@@ -58,6 +67,8 @@ export const PAGES: PageDefinition[] = [
       isPrivate: true,
     }),
   },
+  personal('/compare', 'compare'),
+  personal('/quick-order', 'quickOrder'),
   personal('/cart', 'cart', 'cart'),
   { ...personal('/checkout', 'checkout', 'checkout'), calls: () => ['countries'] },
   personal('/wish-list', 'wishlist'),
@@ -67,4 +78,5 @@ export const PAGES: PageDefinition[] = [
   personal('/dashboard/account', 'account'),
   personal('/newsletter/confirm', 'newsletter'),
   personal('/newsletter/unsubscribe', 'newsletter'),
+  personal('/stock-alerts/unsubscribe', 'stockAlerts'),
 ];

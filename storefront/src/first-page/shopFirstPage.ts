@@ -1,22 +1,17 @@
-import type { Category } from '@balsam/shared-api';
+import type { Category, Vendor } from '@balsam/shared-api';
 import { describeShop, shopTrail } from '../features/shop/describeShop.ts';
 import { readShopSearch, toFilters } from '../features/shop/shopSearch.ts';
+import { shopSubject } from '../features/shop/shopSubject.ts';
 import { breadcrumbData } from '../page-head/breadcrumbData.ts';
 import { callOf } from './callOf.ts';
 import type { FirstHead, PageDefinition, Place } from './definition.ts';
 
-/** The category that is shown, if it is one. */
-function chosenCategory(body: unknown, { search, currency }: Place): Category | undefined {
-  const { categories = [] } = (body ?? {}) as { categories?: Category[] };
-  const [id, ...others] = readShopSearch(search, currency).category;
-  return others.length === 0 ? categories.find((category) => category.id === id) : undefined;
-}
-
-function describe([categories]: unknown[], place: Place): FirstHead {
-  const category = chosenCategory(categories, place);
-  const data = breadcrumbData(shopTrail(category, place), place);
-  const { search } = readShopSearch(place.search, place.currency);
-  return { ...describeShop(category, search, place.lang), extra: [{ tag: 'data', data }] };
+function describe([categoriesBody, vendorsBody]: unknown[], place: Place): FirstHead {
+  const { categories = [] } = (categoriesBody ?? {}) as { categories?: Category[] };
+  const { vendors: sellers = [] } = (vendorsBody ?? {}) as { vendors?: Vendor[] };
+  const subject = shopSubject(readShopSearch(place.search, place.currency), { categories, sellers });
+  const data = breadcrumbData(shopTrail(subject, place), place);
+  return { ...describeShop(subject, place.lang), extra: [{ tag: 'data', data }] };
 }
 
 /** The catalogue: it asks for the page of the list that its address names, and for what the filters offer. */
@@ -25,6 +20,7 @@ export const shopFirstPage: PageDefinition = {
   chunk: 'shop',
   calls: ({ search, currency }) => [
     'categories',
+    'vendors',
     callOf('products', { filter: true, ...toFilters(readShopSearch(search, currency)) }),
     'products?max_price=true',
     'products/top-rated',

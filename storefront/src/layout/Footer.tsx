@@ -1,17 +1,20 @@
+import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
 import { Brand } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LogOut } from '../session/LogOut.tsx';
+import { FooterCompany } from './FooterCompany.tsx';
 import { FooterContact } from './FooterContact.tsx';
-import { LEGAL_PLACES, MAIN_PLACES, PERSONAL_PLACES } from './places.ts';
+import { FooterServices } from './FooterServices.tsx';
+import { LEGAL_PLACES, MAIN_PLACES, personalPlaces } from './places.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import './footer.css';
-
-const SERVICES = ['delivery', 'cashOnDelivery', 'returns', 'bilingualHelp'] as const;
-const PLACES = [...MAIN_PLACES, ...PERSONAL_PLACES, ...LEGAL_PLACES];
 
 /** Under every page: what the shop does, where everything is and how to reach us. */
 export function Footer() {
   const { t } = useTranslation('storefront');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const places = [...MAIN_PLACES, ...personalPlaces(isSignedIn), ...LEGAL_PLACES];
   return (
     <footer className="sf-footer surface-deep">
       <div className="sf-row sf-footer-columns">
@@ -20,27 +23,28 @@ export function Footer() {
           <p>{t('layout.footer.about')}</p>
           <SocialLinks />
         </div>
-        <section aria-labelledby="footer-services">
-          <h2 id="footer-services">{t('layout.footer.services.title')}</h2>
-          <ul>
-            {SERVICES.map((service) => (
-              <li key={service}>{t(`layout.footer.services.${service}`)}</li>
-            ))}
-          </ul>
-        </section>
+        <FooterServices />
         <nav className="sf-footer-navigation" aria-labelledby="footer-navigation">
           <h2 id="footer-navigation">{t('layout.navigation')}</h2>
           <ul>
-            {PLACES.map(({ to, text }) => (
+            {places.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to}>{t(text)}</Link>
               </li>
             ))}
+            {isSignedIn && (
+              <li>
+                <LogOut className="sf-footer-button" />
+              </li>
+            )}
           </ul>
         </nav>
         <FooterContact />
       </div>
-      <p className="sf-row sf-footer-note">{t('layout.footer.note')}</p>
+      <p className="sf-row sf-footer-note">
+        <span>{t('layout.footer.note')}</span>
+        <FooterCompany />
+      </p>
     </footer>
   );
 }

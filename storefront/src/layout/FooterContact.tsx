@@ -1,14 +1,18 @@
+import type { Site } from '@balsam/shared-api';
 import { Bdi, Email, Icon, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '../company/phoneHref.ts';
 import { useGetSiteQuery } from '../company/siteApi.ts';
+
+const isSilent = ({ emails, phones, address }: Site['contact']) =>
+  emails.length === 0 && phones.length === 0 && address === '';
 
 /** How to reach the shop, at the foot of every page: the first number, the first address to write to, the office. */
 export function FooterContact() {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();
   const { data: site } = useGetSiteQuery();
-  if (!site) return null;
+  if (!site || isSilent(site.contact)) return null;
   const { emails, phones, address, address_arabic } = site.contact;
   return (
     <section aria-labelledby="footer-contact">
@@ -30,10 +34,12 @@ export function FooterContact() {
             </a>
           </li>
         ))}
-        <li>
-          <Icon name="geo-alt" />
-          {localized(address, address_arabic)}
-        </li>
+        {address && (
+          <li>
+            <Icon name="geo-alt" />
+            {localized(address, address_arabic)}
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { CallUs } from './CallUs.tsx';
 import { CartLink } from './CartLink.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { MAIN_PLACES } from './places.ts';
@@ -31,6 +32,7 @@ export function Header() {
           <MobileMenu />
           <Brand to="/" />
           <SearchForm />
+          <LanguageButton />
           <Link className="sf-header-link" to={isSignedIn ? '/dashboard' : '/login'} aria-label={account}>
             <Icon name="person" />
             <span className="sf-header-link-text">{account}</span>

@@ -1,15 +1,18 @@
+import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
 import { Brand, Icon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { CallUs } from './CallUs.tsx';
 import { Navigation } from './Navigation.tsx';
-import { LEGAL_PLACES, MAIN_PLACES, PERSONAL_PLACES } from './places.ts';
+import { LogOut } from '../session/LogOut.tsx';
+import { LEGAL_PLACES, MAIN_PLACES, personalPlaces } from './places.ts';
 import { PreferenceSelects } from './PreferenceSelects.tsx';
 
 /** On a phone, the whole navigation and the preferences in a drawer. */
 export function MobileMenu() {
   const { t } = useTranslation('storefront');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -32,7 +35,8 @@ export function MobileMenu() {
             <Navigation places={MAIN_PLACES} onNavigate={close} />
           </nav>
           <nav aria-label={t('layout.yourAccount')}>
-            <Navigation places={PERSONAL_PLACES} onNavigate={close} />
+            <Navigation places={personalPlaces(isSignedIn)} onNavigate={close} />
+            <LogOut className="sf-navigation-link sf-menu-leave" onLeave={close} />
           </nav>
           <div className="sf-menu-preferences">
             <PreferenceSelects />

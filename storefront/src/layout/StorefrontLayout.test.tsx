@@ -16,8 +16,6 @@ const EVERY_PLACE = [
   '/blogs',
   '/track-order',
   '/contact-us',
-  '/login',
-  '/dashboard',
   '/cart',
   '/wish-list',
   '/privacy-policy',
@@ -66,19 +64,55 @@ test('A shopper on a phone opens the menu, and it closes behind them', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('A shopper reaches every place from the footer', async () => {
-  await show();
-  expect(hrefs(within(screen.getByRole('navigation', { name: 'Navigation' })))).toEqual(
-    expect.arrayContaining(EVERY_PLACE),
-  );
+const openMenu = async (user: Awaited<ReturnType<typeof show>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+};
+
+test('A visitor reaches every place and the sign-in from the footer and from the menu of a phone', async () => {
+  fakeApi(asked);
+  const { user } = await show();
+  const footer = within(screen.getByRole('navigation', { name: 'Navigation' }));
+  for (const places of [footer, await openMenu(user)]) {
+    expect(hrefs(places)).toEqual(expect.arrayContaining([...EVERY_PLACE, '/login']));
+    expect(hrefs(places)).not.toContain('/dashboard');
+    expect(places.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  }
 });
 
-test('A shopper on a phone reaches every place from the menu', async () => {
-  const { user } = await show();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(hrefs(within(await screen.findByRole('dialog', { name: 'Menu' })))).toEqual(
-    expect.arrayContaining(EVERY_PLACE),
-  );
+test('A customer reaches every place and the account, and leaves from the menu of a phone', async () => {
+  fakeApi({ ...asked, 'GET /carts': ok({ data: [] }), 'POST /auth/logout': ok({}) });
+  const { user, store } = await show({ session: asCustomer });
+  const footer = within(screen.getByRole('navigation', { name: 'Navigation' }));
+  const menu = await openMenu(user);
+  for (const places of [footer, menu]) {
+    expect(hrefs(places)).toEqual(expect.arrayContaining([...EVERY_PLACE, '/dashboard']));
+    expect(hrefs(places)).not.toContain('/login');
+  }
+  expect(footer.getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
+  await user.click(menu.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+});
+
+test('The other language stands in the bar, under its own name', async () => {
+  fakeApi(asked);
+  await show();
+  const other = banner().getByRole('button', { name: 'العربية' });
+  expect(other).toHaveTextContent('عربي');
+  expect(other).toHaveAttribute('lang', 'ar');
+});
+
+test('A first visitor whose browser prefers Arabic is offered it once', async () => {
+  fakeApi(asked);
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('ar-SA');
+  localStorage.clear();
+  const { user, unmount } = await show();
+  expect(screen.getByRole('button', { name: 'تابع بالعربية' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'إبقاء الإنجليزية' }));
+  expect(screen.queryByRole('button', { name: 'تابع بالعربية' })).not.toBeInTheDocument();
+  unmount();
+  await show();
+  expect(screen.queryByRole('button', { name: 'تابع بالعربية' })).not.toBeInTheDocument();
 });
 
 test('A shopper sees where they are in the main navigation', async () => {

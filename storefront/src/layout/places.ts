@@ -8,16 +8,22 @@ export const MAIN_PLACES = [
   { to: '/contact-us', text: 'layout.contactUs' },
 ] as const;
 
-export const PERSONAL_PLACES = [
-  { to: '/login', text: 'layout.signIn' },
-  { to: '/dashboard', text: 'layout.account' },
-  { to: '/cart', text: 'layout.cartPage' },
-  { to: '/wish-list', text: 'layout.wishlist' },
-] as const;
+const SIGN_IN = { to: '/login', text: 'layout.signIn' } as const;
+const ACCOUNT = { to: '/dashboard', text: 'layout.account' } as const;
+const CART = { to: '/cart', text: 'layout.cartPage' } as const;
+const WISHLIST = { to: '/wish-list', text: 'layout.wishlist' } as const;
+
+/** A visitor has no account to go to, and who is signed in need not sign in. */
+export const personalPlaces = (isSignedIn: boolean) => [isSignedIn ? ACCOUNT : SIGN_IN, CART, WISHLIST] as const;
 
 export const LEGAL_PLACES = [
   { to: '/privacy-policy', text: 'layout.privacyPolicy' },
   { to: '/terms-condition', text: 'layout.terms' },
+  { to: '/returns-policy', text: 'layout.returns' },
+  { to: '/shipping-policy', text: 'layout.shipping' },
 ] as const;
 
-export type Place = (typeof MAIN_PLACES)[number] | (typeof PERSONAL_PLACES)[number] | (typeof LEGAL_PLACES)[number];
+export type Place =
+  | (typeof MAIN_PLACES)[number]
+  | ReturnType<typeof personalPlaces>[number]
+  | (typeof LEGAL_PLACES)[number];

@@ -2,6 +2,7 @@ import type { Product, Variant } from '@balsam/shared-api';
 import { Picture } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
+import { VariantName } from '../catalog/VariantName.tsx';
 import './lineItem.css';
 
 interface LineItemProps {
@@ -21,7 +22,7 @@ export function LineItem({ product, variant = null }: LineItemProps) {
         </Link>
         {variant && (
           <span className="text-secondary">
-            <LocalizedText en={variant.value} ar={variant.value_arabic} />
+            <VariantName variant={variant} />
           </span>
         )}
       </div>

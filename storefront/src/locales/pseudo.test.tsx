@@ -12,13 +12,14 @@ const datePart = (options: Intl.DateTimeFormatOptions) =>
 
 /** Words that are the same in every language, and those that the formatting module takes from the browser. */
 const ALLOWED = [
-  ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'AM', 'PM'],
+  ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'عربي', 'AM', 'PM'],
   ...Object.values(SOCIAL_NETWORKS).map(({ name }) => name),
   // An address may be broken before its "@".
   ...[...site().contact.emails, user().email].flatMap((email) => [email, ...email.split(/(?=@)/)]),
   // The order that the address names.
   'BLS-0123456789',
   ...datePart({ month: 'short' }),
+  ...datePart({ month: 'long' }),
   ...datePart({ weekday: 'short' }),
 ];
 

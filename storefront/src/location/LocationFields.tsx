@@ -2,14 +2,19 @@ import { useListCitiesQuery, useListCountriesQuery, useListStatesQuery } from '@
 import { Button, SelectField, type SelectOption } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { usePresumedCountry } from './usePresumedCountry.ts';
 
-interface LocationFieldsProps {
+export interface LocationFieldsProps {
   /** Where the three fields stand in the form's values, with its dot: `billing.`. */
   prefix: string;
   required?: boolean;
   /** Says under a field that its choices could not be loaded. */
   tellsFailure?: boolean;
   onCountryChange?: (country: string) => void;
+  /** Offers only countries where a seller delivers. */
+  onlyDelivered?: boolean;
+  /** Begins with the country of the chosen currency. */
+  presumesCountry?: boolean;
 }
 
 interface Lookup {
@@ -22,14 +27,27 @@ const toOptions = (places: readonly { id: number; name: string }[] = []): Select
 
 /** Country, state and city. Each opens the next one, and a change empties what depends on it. */
 export function LocationFields(props: LocationFieldsProps) {
-  const { prefix, required, tellsFailure = false, onCountryChange } = props;
+  const {
+    prefix,
+    required,
+    tellsFailure = false,
+    onCountryChange,
+    presumesCountry = false,
+    onlyDelivered = false,
+  } = props;
   const { t } = useTranslation('storefront');
-  const [{ value: country }] = useField<string>(`${prefix}country`);
+  const [{ value: country }, , countryField] = useField<string>(`${prefix}country`);
   const [{ value: state }, , stateField] = useField<string>(`${prefix}state`);
   const [, , cityField] = useField<string>(`${prefix}city`);
-  const countries = useListCountriesQuery();
+  const countries = useListCountriesQuery(onlyDelivered ? { delivered: true } : undefined);
   const states = useListStatesQuery(Number(country), { skip: country === '' });
   const cities = useListCitiesQuery(Number(state), { skip: state === '' });
+
+  usePresumedCountry(presumesCountry ? countries.data : undefined, ({ id }) => {
+    if (country !== '') return;
+    void countryField.setValue(String(id), false);
+    onCountryChange?.(String(id));
+  });
 
   // The form has just checked the choice itself; checking again here would be with the values before it.
   const empty = (...fields: (typeof stateField)[]) => fields.forEach((field) => void field.setValue('', false));

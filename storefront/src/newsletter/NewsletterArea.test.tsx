@@ -23,7 +23,7 @@ test.each([
   if (typed) await user.type(screen.getByRole('textbox', { name: 'Email' }), typed);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText(problem)).toBeVisible();
-  expect(calls).toHaveLength(0);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('A subscriber gets an empty field and no words', async () => {
@@ -33,7 +33,7 @@ test('A subscriber gets an empty field and no words', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Email' }), ' layla@balsam.test ');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(''));
-  expect(calls[0]?.body).toEqual({ email: 'layla@balsam.test' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'layla@balsam.test' });
   expect(document.body.textContent).toBe(before);
 });
 
@@ -69,7 +69,9 @@ test('Nobody loses the field, or a letter, while the form that can send is on it
   await user.tab();
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('layla@balsam.test');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  await waitFor(() => expect(calls[0]?.body).toEqual({ email: 'layla@balsam.test' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'layla@balsam.test' }),
+  );
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(''));
 });
 
@@ -78,6 +80,6 @@ test('Someone who sends with the Enter key sends once, and stays in the field', 
   const { user } = await show();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'layla@balsam.test{Enter}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(''));
-  expect(calls).toHaveLength(1);
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });

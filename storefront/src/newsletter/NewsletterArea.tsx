@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useGetSiteQuery } from '../company/siteApi.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import './newsletter.css';
 
-/** Asks for an address to send the newsletter to. */
+/** Asks for an address to send the newsletter to, and says what the shop gives for it. */
 export function NewsletterArea() {
   const { t } = useTranslation('storefront');
+  const { data: site } = useGetSiteQuery();
+  const percent = site?.promises.newsletter_percent ?? null;
   return (
     <section className="sf-newsletter surface-soft" aria-labelledby="newsletter">
       <div className="sf-row sf-newsletter-row">
         <div>
-          <h2 id="newsletter">{t('newsletter.title')}</h2>
-          <p>{t('newsletter.text')}</p>
+          <h2 id="newsletter">{percent === null ? t('newsletter.plainTitle') : t('newsletter.title', { percent })}</h2>
+          <p>
+            {t('newsletter.text')} {percent !== null && t('newsletter.code')}
+          </p>
         </div>
         <div>
           <NewsletterForm />

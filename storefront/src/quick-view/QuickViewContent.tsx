@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyBox } from '../buy-box/BuyBox.tsx';
 import { chooseVariant } from '../buy-box/chooseVariant.ts';
+import { pictureOf } from '../buy-box/pictureOf.ts';
 import { usePurchase } from '../buy-box/usePurchase.ts';
 import { nameOf } from '../catalog/nameOf.ts';
 
@@ -21,7 +22,7 @@ export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
   const variant = chooseVariant(product.variants, wanted);
   const purchase = usePurchase(product, variant);
   const { slug, images, picture, rating, total_reviews } = product;
-  const shown = images.find(({ variant_id }) => variant && variant_id === variant.id) ?? images[0] ?? picture;
+  const shown = pictureOf(product, variant) ?? images[0] ?? picture;
   return (
     <div className="sf-quick-view">
       <Picture

@@ -36,6 +36,7 @@ async function show(answer: (call: Call) => { body: unknown }, at = '/') {
     path: '/',
     routes: [
       { path: '/shop', element: <SearchForm /> },
+      { path: '/sellers/:id', element: <SearchForm /> },
       { path: '/product/:slug', element: page },
     ],
   });
@@ -145,13 +146,13 @@ test('A category that is chosen opens in the shop, without the letters that led 
   expect(field()).toHaveValue('');
 });
 
-test('A seller who is chosen opens in the shop', async () => {
+test('A seller who is chosen has a page to open', async () => {
   const seller = { id: 4, company_name: 'Glow Care', company_name_arabic: 'غلو كير' };
   const { user, router, field } = await show(() => ok({ ...suggested('Gloves'), vendors: [seller] }), '/shop');
   await user.type(field(), 'glo');
   expect(await screen.findByRole('group', { name: 'Sellers' })).toHaveTextContent('Glow Care');
   await user.click(screen.getByRole('option', { name: 'Glow Care' }));
-  expect(router.state.location.search).toBe('?vendor=4');
+  expect(router.state.location.pathname).toBe('/sellers/4');
   expect(field()).toHaveValue('');
 });
 

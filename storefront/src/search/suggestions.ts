@@ -35,7 +35,7 @@ export function toSuggestions({ words, categories, vendors, products }: Suggeste
     ...vendors.slice(0, MOST_VENDORS).map((vendor) => ({
       kind: 'vendor' as const,
       key: `vendor-${vendor.id}`,
-      to: `/shop?vendor=${vendor.id}`,
+      to: `/sellers/${vendor.id}`,
       vendor,
     })),
     ...products.map((product) => ({

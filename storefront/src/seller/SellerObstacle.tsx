@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SellerObstacleProps extends Pick<ProductDetail, 'delivers' | 'payment_methods'> {
+  /** For what it is the reason of. */
+  id?: string;
   /** The seller's name. */
   vendor: string;
   /** What the customer can do about it. */
@@ -10,11 +12,11 @@ interface SellerObstacleProps extends Pick<ProductDetail, 'delivers' | 'payment_
 }
 
 /** Says that a seller's products cannot be ordered, and why, before an order is refused. Nothing where they can. */
-export function SellerObstacle({ delivers, payment_methods: methods, vendor, remedy }: SellerObstacleProps) {
+export function SellerObstacle({ id, delivers, payment_methods: methods, vendor, remedy }: SellerObstacleProps) {
   const { t } = useTranslation('storefront');
   if (delivers && methods.length > 0) return null;
   return (
-    <div className="alert alert-warning mb-0" role="note">
+    <div id={id} className="alert alert-warning mb-0" role="note">
       {!delivers && <p className="mb-0">{t('seller.notDelivered', { vendor })}</p>}
       {methods.length === 0 && <p className="mb-0">{t('seller.notPayable', { vendor })}</p>}
       {remedy}

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 
 const examples = {
   'product/:slug': 'product/nitrile-gloves',
+  'sellers/:id': 'sellers/3',
   'blog/:slug': 'blog/how-to-choose-a-mask-size',
   'order/:orderNo/confirmed': 'order/BLS-0123456789/confirmed',
   'reset-password/:token': 'reset-password/a-token',

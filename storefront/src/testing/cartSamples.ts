@@ -31,6 +31,7 @@ export const parcel = (changes: Partial<TrackedParcel> = {}): TrackedParcel => (
   tracking_information: '',
   arrives_from: '2026-11-23',
   arrives_to: '2026-11-25',
+  is_late: false,
   history: [
     { to: 'Pending', created_at: '2026-11-20T09:30:00Z' },
     { to: 'Confirmed', created_at: '2026-11-20T12:00:00Z' },
@@ -42,6 +43,8 @@ export const parcel = (changes: Partial<TrackedParcel> = {}): TrackedParcel => (
 
 const address = {
   name: 'Layla Hassan',
+  company_name: 'Layla Clinic',
+  company_address: 'Road 12',
   phone_number: '+97333112233',
   email: 'layla@balsam.test',
   address_1: 'Building 5',
@@ -51,6 +54,7 @@ const address = {
   state: 'Capital',
   zip_code: '317',
   country: 'Bahrain',
+  national_address: '',
 };
 
 export const placedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder => ({

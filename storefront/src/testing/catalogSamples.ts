@@ -8,6 +8,8 @@ import type {
   ProductReviews,
   ReviewRules,
   Variant,
+  Vendor,
+  VendorDetail,
 } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { product } from './samples.ts';
@@ -28,6 +30,7 @@ export const picture = (changes: Partial<Picture> = {}): Picture => ({
   width: 640,
   height: 640,
   variant_id: null,
+  illustration: false,
   ...changes,
 });
 
@@ -36,6 +39,8 @@ export const variant = (changes: Partial<Variant> = {}): Variant => ({
   type: 'size',
   value: 'Small',
   value_arabic: 'صغير',
+  color: '',
+  color_arabic: '',
   sku: 'GL-7-S',
   barcode: '',
   stock: 9,
@@ -54,6 +59,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   images: [picture(), picture({ url: '/media/gloves-angle-640.webp' })],
   variants: [],
   reviews: [],
+  reviews_open: true,
   vendor_card: { id: 3, company_name: 'Gulf Care', cr_number: '1010123456' },
   shipping: {
     flat_fee: 15,
@@ -64,6 +70,34 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
     arrives_to: '2026-11-24',
   },
   delivers: true,
+  payment_methods: ['cash'],
+  ...changes,
+});
+
+export const vendor = (changes: Partial<Vendor> = {}): Vendor => ({
+  id: 3,
+  company_name: 'Gulf Care',
+  product_count: 12,
+  ...changes,
+});
+
+export const vendorDetail = (changes: Partial<VendorDetail> = {}): VendorDetail => ({
+  ...vendor(),
+  cr_number: '1010123456',
+  logo: null,
+  rating: 4.5,
+  total_reviews: 12,
+  member_since: '2025-03-02T08:00:00Z',
+  delivers_to: [
+    {
+      country: { id: 17, name: 'Bahrain', iso2: 'BH' },
+      flat_fee: 15,
+      free_from: 200,
+      handling_days_min: 1,
+      handling_days_max: 3,
+    },
+    { country: null, flat_fee: 40, free_from: null, handling_days_min: 2, handling_days_max: 2 },
+  ],
   payment_methods: ['cash'],
   ...changes,
 });

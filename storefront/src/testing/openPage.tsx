@@ -1,9 +1,19 @@
-import type { SessionState } from '@balsam/shared-api';
+import type { PageKey, SessionState } from '@balsam/shared-api';
 import { fakeApi, markData, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { cartAnswer, coupon, parcel, placedOrder } from './cartSamples.ts';
-import { category, productDetail, productPage, review, reviewPage, variant } from './catalogSamples.ts';
+import {
+  category,
+  productDetail,
+  productPage,
+  review,
+  reviewPage,
+  variant,
+  vendor,
+  vendorDetail,
+} from './catalogSamples.ts';
+import { legalPage, post, postSummary, testimonial } from './contentSamples.ts';
 import { cart, checkout, type english, order, product, site, user } from './samples.ts';
 
 export const ORIGIN = 'https://balsam.test';
@@ -15,12 +25,17 @@ const sized = productDetail({
   variants: [variant(), variant({ id: 72, value: 'Large', stock: 0 })],
 });
 
+/** A page of one paragraph, which is marked as data from its beginning to its end. */
+const written = (key: PageKey) => legalPage({ key, body: 'Several sellers.', body_arabic: 'عدة بائعين.' });
+
 /** Names of the wire whose values people read. */
 const READ = new Set(
   'name name_arabic description description_arabic value value_arabic company_name word review text message note'
     .concat(' firstname lastname full_name phone_number address_1 address_2 street city state country zip_code')
+    .concat(' title title_arabic summary summary_arabic body body_arabic words words_arabic place place_arabic')
+    .concat(' legal_name legal_name_arabic')
     .concat(
-      ' address address_arabic answer sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code',
+      ' address address_arabic answer sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code company_address national_address',
     )
     .split(' '),
 );
@@ -29,15 +44,26 @@ const READ = new Set(
 const ANSWERS: Record<string, { body: unknown }> = markData(
   {
     'GET /site': ok({ data: site() }),
-    'GET /categories': ok({ categories: [category(), category({ id: 2 })] }),
+    'GET /pages/about': ok({ data: written('about') }),
+    'GET /pages/privacy': ok({ data: written('privacy') }),
+    'GET /pages/terms': ok({ data: written('terms') }),
+    'GET /pages/returns': ok({ data: written('returns') }),
+    'GET /pages/shipping': ok({ data: legalPage({ key: 'shipping', body: '', body_arabic: '', published_at: null }) }),
+    'GET /posts': ok({ data: { posts: [postSummary(), postSummary({ slug: 'gloves', drawing: 'gloves' })] } }),
+    'GET /posts/how-to-choose-a-mask-size': ok({ data: post({ body: 'Hold a ruler.', body_arabic: 'استعمل مسطرة.' }) }),
+    'GET /testimonials': ok({ data: { testimonials: [testimonial(), testimonial({ id: 2 })] } }),
+    'GET /categories': ok({ categories: [category(), category({ id: 2, slug: 'masks' })] }),
     'GET /products': ok({ ...productPage([picked, product({ id: 8, stock: 0 })]).body, max_price: 480.2 }),
     'GET /products/top-rated': ok({ products: [picked] }),
     'GET /products/nitrile-gloves': ok({ product: sized }),
     'GET /products/7/related': ok({ data: [picked] }),
     'GET /products/7/reviews': ok({ ...reviewPage({ reviews: [review({ answer: 'Thank you.' })], may_write: true }) }),
+    'GET /vendors': ok({ vendors: [vendor(), vendor({ id: 4, company_name: 'Dilmun' })] }),
+    'GET /vendors/3': ok({ vendor: vendorDetail() }),
     'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),
     'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()),
     'GET /wishlist': ok({ wishlist: [{ id: 5, product: picked }] }),
+    'GET /stock-alerts': ok({ stock_alerts: [{ id: 6, product: picked, variant: null }] }),
     'GET /user': ok({ user: user() }),
     'GET /orders/id=5': ok({
       data: { orders: [order()], meta: { current_page: 1, last_page: 2, total: 6, per_page: 5 } },

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Checkout, Order, Product, SessionState, Site, User } from '@balsam/shared-api';
+import type { Address, Cart, CartItem, Checkout, Order, Product, SessionState, Site, User } from '@balsam/shared-api';
 import { kitLocales } from '@balsam/shared-ui';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -39,6 +39,12 @@ export const product = (changes: Partial<Product> = {}): Product => ({
 /** What the platform tells everybody. */
 export const site = (changes: Partial<Site> = {}): Site => ({
   default_currency: 'SAR',
+  company: {
+    legal_name: 'Balsam Trading',
+    legal_name_arabic: 'بلسم للتجارة',
+    cr_number: '1010000000',
+    vat_number: '',
+  },
   contact: {
     emails: ['care@balsam.test', 'quotes@balsam.test'],
     phones: ['+966 11 555 0100', '+973 1755 0100'],
@@ -51,6 +57,9 @@ export const site = (changes: Partial<Site> = {}): Site => ({
     { network: 'instagram', url: 'https://balsam.test/instagram' },
     { network: 'x', url: 'https://balsam.test/x' },
   ],
+  promises: { return_days: 30, gift_from: { SAR: 500, BHD: 50, USD: null }, newsletter_percent: 10 },
+  is_open: true,
+  free_shipping_from: { SAR: 150, BHD: 12, USD: null },
   ...changes,
 });
 
@@ -79,6 +88,20 @@ export const cart = (changes: Partial<Cart> = {}): Cart => ({
   ...changes,
 });
 
+export const address = (changes: Partial<Address> = {}): Address => ({
+  id: 1,
+  type: 1,
+  country: { id: 17, name: 'Bahrain', iso2: 'BH' },
+  state: { id: 170, name: 'Capital' },
+  city: { id: 1700, name: 'Manama' },
+  address_1: 'Building 5',
+  address_2: 'Flat 2',
+  postal_code: '317',
+  phone_number: '+97333112233',
+  national_address: '',
+  ...changes,
+});
+
 export const user = (changes: Partial<User> = {}): User => ({
   id: 5,
   firstname: 'Layla',
@@ -89,18 +112,7 @@ export const user = (changes: Partial<User> = {}): User => ({
   company_name: 'Layla Clinic',
   company_address: 'Road 12',
   role: 3,
-  address: {
-    id: 1,
-    type: 1,
-    country: { id: 17, name: 'Bahrain', iso2: 'BH' },
-    state: { id: 170, name: 'Capital' },
-    city: { id: 1700, name: 'Manama' },
-    address_1: 'Building 5',
-    address_2: 'Flat 2',
-    postal_code: '317',
-    phone_number: '+97333112233',
-    national_address: '',
-  },
+  address: address(),
   addresses: [],
   vendor: null,
   ...changes,
@@ -155,6 +167,8 @@ export const orderVendor = (changes: Partial<Order['vendor']> = {}): Order['vend
   cr_number: '1010123456',
   address: {
     name: 'Gulf Care',
+    company_name: '',
+    company_address: '',
     phone_number: '+966500000001',
     email: 'sales@gulfcare.test',
     address_1: '12 Olaya Street',
@@ -164,13 +178,15 @@ export const orderVendor = (changes: Partial<Order['vendor']> = {}): Order['vend
     state: 'Riyadh Province',
     zip_code: '12211',
     country: 'Saudi Arabia',
+    national_address: '',
   },
   ...changes,
 });
 
 export const order = (changes: Partial<Order> = {}): Order => ({
   id: 90,
-  order_id: 80,
+  order_id: 90,
+  parent_order_id: 80,
   order_no: 'BLS-0123456789',
   order_sub_no: 'BLS-0123456789-1',
   order_date: '2026-11-20T09:30:00Z',

@@ -46,6 +46,17 @@ test('The way of a cancelled parcel ends where it was cancelled', async () => {
   expect(screen.queryByText(/Expected/)).not.toBeInTheDocument();
 });
 
+test('A parcel that should have been here by now says so, with the day that was promised', async () => {
+  await show({ is_late: true });
+  expect(screen.getByText(/^Late: it was expected by .*Nov 25, 2026/)).toBeVisible();
+  expect(screen.queryByText(/^Expected/)).not.toBeInTheDocument();
+});
+
+test('A shopper follows the address that the seller has written', async () => {
+  await show({ tracking_information: 'Follow it at https://dhl.test/222' });
+  expect(screen.getByRole('link', { name: 'https://dhl.test/222' })).toHaveAttribute('href', 'https://dhl.test/222');
+});
+
 test('A carrier number keeps its own direction', async () => {
   await renderWithProviders(<ParcelTimeline parcel={parcel({ tracking_id: 'ARX-44/11' })} />, {
     texts: arabic,

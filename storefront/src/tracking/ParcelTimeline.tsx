@@ -1,4 +1,4 @@
-import { Bdi, StatusBadge } from '@balsam/shared-ui';
+import { Bdi, LinkedText, StatusBadge } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
@@ -11,7 +11,7 @@ import './tracking.css';
 export function ParcelTimeline({ parcel }: { parcel: Parcel }) {
   const { t } = useTranslation('storefront');
   const titleId = useId();
-  const { company_name, order_sub_no, status, arrives_from, arrives_to, items } = parcel;
+  const { company_name, order_sub_no, status, arrives_from, arrives_to, is_late, items } = parcel;
   return (
     <section className="panel sf-parcel" aria-labelledby={titleId}>
       <div className="cluster cluster-between">
@@ -24,7 +24,7 @@ export function ParcelTimeline({ parcel }: { parcel: Parcel }) {
         <StatusBadge status={status} />
       </div>
       <ParcelSteps steps={stepsOf(parcel)} />
-      <ArrivalDates from={arrives_from} to={arrives_to} />
+      <ArrivalDates from={arrives_from} to={arrives_to} isLate={is_late} />
       <Carrier parcel={parcel} />
       <h4 className="sf-parcel-heading">{t('tracking.contents')}</h4>
       <ul className="sf-parcel-items">
@@ -57,7 +57,9 @@ function Carrier({ parcel: { status, tracking_id, tracking_information } }: { pa
       {tracking_information && (
         <>
           <dt>{t('tracking.carrierNote')}</dt>
-          <dd dir="auto">{tracking_information}</dd>
+          <dd dir="auto">
+            <LinkedText text={tracking_information} />
+          </dd>
         </>
       )}
     </dl>

@@ -1,4 +1,4 @@
-import { useConsole } from '@balsam/shared-api';
+import { changeCurrency, selectCurrency, useAppSelector, useConsole } from '@balsam/shared-api';
 import { ConsoleLayout, type Command, type ConsoleItem } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
@@ -11,6 +11,7 @@ export function VendorLayout() {
   const { t } = useTranslation('vendor-portal');
   const session = useConsole('vendor', CUSTOMER_SIGN_IN);
   const unread = useUnreadCount(session.isOpen);
+  const currency = useAppSelector(selectCurrency);
 
   const items: ConsoleItem[] = [
     { to: '/vendor', label: t('navigation.home'), icon: 'speedometer2', end: true },
@@ -20,6 +21,7 @@ export function VendorLayout() {
     { to: '/vendor/reports', label: t('navigation.reports'), icon: 'bar-chart' },
     { to: '/vendor/reviews', label: t('navigation.reviews'), icon: 'star' },
     { to: '/vendor/settings', label: t('navigation.settings'), icon: 'gear' },
+    { to: '/vendor/account', label: t('navigation.account'), icon: 'person' },
   ];
   const commands: Command[] = [
     { id: 'add-product', label: t('products.add'), icon: 'plus-lg', run: '/vendor/add-product' },
@@ -33,6 +35,7 @@ export function VendorLayout() {
       commands={commands}
       tools={<NotificationBell unread={unread} />}
       unread={unread}
+      currency={{ value: currency, onChange: (chosen) => changeCurrency(chosen, 'shell:notices.currency') }}
     />
   );
 }

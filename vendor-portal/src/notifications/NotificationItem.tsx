@@ -14,6 +14,8 @@ const ICONS: Record<VendorNotification['kind'], IconName> = {
   low_stock: 'box-seam',
   review_posted: 'star',
   import_done: 'file-earmark-spreadsheet',
+  identity_accepted: 'shop',
+  identity_declined: 'shop',
 };
 
 interface NotificationItemProps {

@@ -43,6 +43,9 @@ export function useNotificationText() {
           ? t('notifications.kinds.review_without_stars', words)
           : t(key, { ...words, count: payload.rating });
       }
+      case 'identity_accepted':
+      case 'identity_declined':
+        return t(key, { name: nameOf(payload), reason: isolate(payload.reason) });
       case 'import_done': {
         const { created, updated } = payload;
         return t(key, { created: formatNumber(created, lang), updated: formatNumber(updated, lang) });

@@ -5,6 +5,7 @@ import {
   invalidate,
   listTag,
   provideList,
+  type BulkResult,
   type Order,
   type PageMeta,
   type Success,
@@ -14,6 +15,19 @@ import type { OrderFilterValues } from './orderFilters.ts';
 
 export interface OrdersQuery extends Partial<OrderFilterValues> {
   page: number;
+  /** How many orders a page has. */
+  perPage?: number;
+  /** Only the orders of these ids, with commas between them. */
+  ids?: string;
+}
+
+export type OrderAction = 'confirm' | 'ship' | 'complete';
+
+/** The next step for many orders. `tracking`: where the parcel is, by the order's id. */
+export interface OrdersChange {
+  ids: number[];
+  action: OrderAction;
+  tracking?: Record<string, string>;
 }
 
 /** A new status with what goes with it; `id` is that of the vendor's own part of the order. */
@@ -47,7 +61,10 @@ export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The vendor's own orders, newest first. */
     listVendorOrders: build.query<ListPage<Order>, OrdersQuery>({
-      query: ({ page, ...values }) => ({ url: 'vendor/orders', params: { filter: true, page, ...inForce(values) } }),
+      query: ({ page, perPage, ...values }) => ({
+        url: 'vendor/orders',
+        params: { filter: true, page, per_page: perPage, ...inForce(values) },
+      }),
       transformResponse: ({ data }: { data: { orders: Order[]; meta: PageMeta } }) => ({
         rows: data.orders,
         meta: data.meta,
@@ -68,6 +85,11 @@ export const ordersApi = api.injectEndpoints({
       // A cancellation gives stock back, so products change with it.
       invalidatesTags: (_answer, error, { id }) => invalidate(error, [...changedOrder(id), listTag('Product')]),
     }),
+    /** Each order that is elsewhere is named in the answer and stays as it is. */
+    changeOrders: build.mutation<BulkResult, OrdersChange>({
+      query: (body) => ({ url: 'vendor/orders/bulk', method: 'POST', body }),
+      invalidatesTags: (_answer, error, { ids }) => invalidate(error, ids.flatMap(changedOrder)),
+    }),
     decideCancellation: build.mutation<Success, CancellationDecision>({
       query: ({ id, ...body }) => ({ url: `vendor/orders/${id}/cancellation`, method: 'POST', body }),
       invalidatesTags: (_answer, error, { id }) => invalidate(error, [...changedOrder(id), listTag('Product')]),
@@ -85,6 +107,8 @@ export const ordersApi = api.injectEndpoints({
 
 export const {
   useListVendorOrdersQuery,
+  useLazyListVendorOrdersQuery,
+  useChangeOrdersMutation,
   useGetVendorOrderQuery,
   useUpdateOrderStatusMutation,
   useDecideCancellationMutation,

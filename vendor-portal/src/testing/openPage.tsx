@@ -1,4 +1,4 @@
-import type { Role, VendorNotification, VendorProductDetail, VendorReview } from '@balsam/shared-api';
+import type { Role, VendorIdentity, VendorNotification, VendorProductDetail, VendorReview } from '@balsam/shared-api';
 import { anOrder, fakeApi, markData, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { orderList, vendorUser } from './answers.ts';
@@ -17,8 +17,10 @@ const detail: VendorProductDetail = {
   slug: 'nitrile-gloves',
   name: 'Nitrile gloves',
   arabic_name: 'قفازات نتريل',
+  name_arabic: 'قفازات نتريل',
   description: 'Powder free.',
   arabic_description: 'خالية من البودرة.',
+  description_arabic: 'خالية من البودرة.',
   sku: '1001',
   barcode: '628100',
   category_id: 2,
@@ -40,6 +42,8 @@ const detail: VendorProductDetail = {
       type: 'size',
       value: 'Large',
       value_arabic: 'كبير',
+      color: '',
+      color_arabic: '',
       stock: 12,
       barcode: '628101',
       sku: '1003',
@@ -91,12 +95,24 @@ const order = anOrder({
   },
 });
 
+const company = { company_name: 'Gulf Medical', company_name_arabic: 'الخليج الطبية', cr_number: '1010123456' };
+
+const identity: VendorIdentity = {
+  ...company,
+  cr_certificate: '⟪cr.pdf⟫',
+  logo_url: '/media/a-640.webp',
+  requested: {
+    ...{ id: 1, ...company, cr_number: '1010999888', cr_certificate: null, asked_at: moments.created_at },
+    ...{ declined_at: moments.updated_at, decline_reason: '⟪Not on your certificate⟫' },
+  },
+};
+
 /** Names of the wire whose values people read. */
 const READ = new Set(
-  'name name_arabic arabic_name description arabic_description value value_arabic company_name full_name firstname'
+  'name name_arabic arabic_name description arabic_description description_arabic value value_arabic company_name full_name firstname'
     .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
     .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku')
-    .concat(' company_address company_phone_no')
+    .concat(' company_address company_phone_no national_address company_name_arabic')
     .split(' '),
 );
 
@@ -147,6 +163,7 @@ const ANSWERS: Record<string, { body: unknown }> = markData(
         postal_code: '12211',
       },
     }),
+    'GET /vendor/identity': ok({ identity }),
     'GET /vendor/product-settings': ok({
       data: {
         enable_reviews: true,

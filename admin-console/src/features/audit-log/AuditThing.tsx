@@ -7,6 +7,7 @@ const PAGES: Partial<Record<AuditEntry['entity'], string>> = {
   category: '/admin/edit-category',
   country: '/admin/places',
   coupon: '/admin/edit-coupon',
+  customer: '/admin/customers',
   product: '/admin/products',
   vendor: '/admin/edit-vendor',
 };

@@ -1,5 +1,6 @@
 import { DateTime } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { isNothing } from './changes.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
 interface ChangedValueProps {
@@ -8,8 +9,6 @@ interface ChangedValueProps {
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const isNothing = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A value of the log as people read it. */
 export function ChangedValue({ names, value }: ChangedValueProps) {

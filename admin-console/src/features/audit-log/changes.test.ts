@@ -14,8 +14,11 @@ it('Of something new everything is told, and of something that is gone as well',
   expect(changesOf(null, rates)).toEqual([
     { names: ['rates', '0', 'currency'], before: undefined, after: 'SAR' },
     { names: ['rates', '0', 'flat_fee'], before: undefined, after: 0 },
-    { names: ['a.b'], before: undefined, after: null },
   ]);
   expect(changesOf({ name: 'Mask' }, null)).toEqual([{ names: ['name'], before: 'Mask', after: undefined }]);
   expect(changesOf(null, null)).toEqual([]);
+});
+
+it('What said nothing and says nothing still is no change', () => {
+  expect(changesOf({ note: undefined }, { note: '', tags: [] })).toEqual([]);
 });

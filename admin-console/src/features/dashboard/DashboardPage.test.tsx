@@ -81,7 +81,7 @@ it('An admin sees the newest orders, each leading to itself', async () => {
   await open({ newest_orders: [anOrder()] });
   expect(await screen.findByRole('link', { name: 'BLS-AAAAAAAAA1-1' })).toHaveAttribute(
     'href',
-    '/admin/orders?search=BLS-AAAAAAAAA1-1',
+    '/admin/orders/BLS-AAAAAAAAA1-1',
   );
 });
 

@@ -1,6 +1,8 @@
+import { usePreferCurrency } from '@balsam/shared-api';
 import { ConsolePage, CurrencyToggle, EmptyState, QueryState, readSalesQuery } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { OpeningCard } from '../../opening/OpeningCard.tsx';
 import { AdminSales } from './AdminSales.tsx';
 import { AreaCards } from './AreaCards.tsx';
 import { useGetAdminDashboardQuery } from './dashboardApi.ts';
@@ -13,9 +15,14 @@ export function DashboardPage() {
   const { t } = useTranslation('admin-console');
   const [search] = useSearchParams();
   const query = useGetAdminDashboardQuery(readSalesQuery(search));
+  const prefer = usePreferCurrency();
   return (
-    <ConsolePage title={t('dashboard.title')} actions={query.data && <CurrencyToggle {...query.data} />}>
+    <ConsolePage
+      title={t('dashboard.title')}
+      actions={query.data && <CurrencyToggle {...query.data} onChoose={prefer} />}
+    >
       <div className="stack stack-wide">
+        <OpeningCard />
         <QueryState query={query}>
           {(dashboard) => (
             <>

@@ -3,7 +3,7 @@ import { Bdi, DataTable, DateTime, Money, StatusBadge, type DataTableColumn } fr
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The last orders that came in; each leads to itself in the list. */
+/** The last orders that came in; each leads to itself. */
 export function NewestOrders({ orders }: { orders: Order[] }) {
   const { t } = useTranslation('admin-console');
   const columns: DataTableColumn<Order>[] = [
@@ -11,7 +11,7 @@ export function NewestOrders({ orders }: { orders: Order[] }) {
       id: 'number',
       header: t('dashboard.orderNumber'),
       cell: ({ order_sub_no }) => (
-        <Link to={`/admin/orders?search=${encodeURIComponent(order_sub_no)}`}>
+        <Link to={`/admin/orders/${order_sub_no}`}>
           <Bdi>{order_sub_no}</Bdi>
         </Link>
       ),

@@ -1,13 +1,14 @@
 import { CURRENCIES, type Order } from '@balsam/shared-api';
 import { FilterChip, FilterSelect, OrderFilters, SpanFilter, useCurrencyName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { CustomerChip } from '../../lists/CustomerChip.tsx';
 import { VendorChip } from '../../lists/VendorChip.tsx';
 import { CANCELLED, type OrderFilterName, type OrderFilterValues } from './orderFilters.ts';
 
 interface OrderListFiltersProps {
   values: OrderFilterValues;
   onChange: (name: OrderFilterName, value: string) => void;
-  /** The orders in sight, which know the name of the vendor that the list is narrowed to. */
+  /** The orders in sight, which know the name of the vendor or the customer that the list is narrowed to. */
   orders: readonly Order[];
 }
 
@@ -36,6 +37,7 @@ export function OrderListFilters({ values, onChange, orders }: OrderListFiltersP
       />
       <SpanFilter from={values.from} to={values.to} onChange={onChange} />
       {values.vendor && <VendorChip name={orders[0]?.vendor.company_name} onClear={() => onChange('vendor', '')} />}
+      {values.customer && <CustomerChip name={orders[0]?.user?.full_name} onClear={() => onChange('customer', '')} />}
       {values.due && (
         <FilterChip clearText={t('orders.anyRequest')} onClear={() => onChange('due', '')}>
           {t('orders.request')}

@@ -1,7 +1,8 @@
 import type { Order } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/answers.ts';
+import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const openOrders = async (orders: Order[], lastPage = 1, at = '/admin/orders') => {
@@ -18,13 +19,52 @@ it('An admin sees the vendor of an order, and may only look at it', async () => 
   const { user } = await openOrders([anOrder()]);
   expect(await screen.findByRole('link', { name: 'Gulf Medical' })).toHaveAttribute('href', '/admin/orders?vendor=7');
   expect(screen.getByText('huda@example.test')).toBeVisible();
-  const columns = ['Order number', 'Sub order number', 'Vendor', 'Date', 'Status', 'Total'];
+  expect(screen.getByRole('link', { name: 'Sara Haddad' })).toHaveAttribute('href', '/admin/customers/9');
+  const columns = ['Order number', 'Sub order number', 'Customer', 'Vendor', 'Date', 'Status', 'Total'];
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(columns);
   await user.click(screen.getByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
   expect(await screen.findByRole('dialog', { name: 'Order #BLS-AAAAAAAAA1' })).toBeVisible();
   const cancel = screen.getByRole('button', { name: 'Cancel Order' });
   expect(cancel).toBeDisabled();
   expect(cancel).toHaveAccessibleDescription('Only the vendor or the customer can cancel an order.');
+});
+
+it('An open order has an address of its own, names its people, and leads back to the list as it was', async () => {
+  const { user, router } = await openOrders([anOrder()], 1, '/admin/orders?status=1');
+  await user.click(await screen.findByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+    '/admin/orders/BLS-AAAAAAAAA1-1?status=1',
+  );
+  const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
+  expect(summary.getByText('BLS-AAAAAAAAA1-1')).toBeVisible();
+  expect(summary.getByRole('link', { name: 'Gulf Medical' })).toHaveAttribute('href', '/admin/edit-vendor/7');
+  expect(summary.getByRole('link', { name: 'Sara Haddad' })).toHaveAttribute('href', '/admin/customers/9');
+  expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent(/13\.755/);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?status=1');
+});
+
+it('A link leads straight to an order that the list does not hold, and a wrong number is told', async () => {
+  fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/orders': ok({ data: { orders: [], meta: metaOf([]) } }),
+    'GET /admin/orders/BLS-AAAAAAAAA1-1': ok({ order: anOrder() }),
+    'GET /admin/orders/BLS-NONE-1': refusal(404, 'We could not find what you asked for.'),
+  });
+  const { user, router } = await renderConsole('/admin/orders/BLS-AAAAAAAAA1-1');
+  expect(await screen.findByRole('dialog', { name: 'Order #BLS-AAAAAAAAA1' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/orders'));
+  await act(() => router.navigate('/admin/orders/BLS-NONE-1'));
+  expect(await screen.findByText('There is no such order')).toBeVisible();
+});
+
+it('An admin who came for the orders of one customer is told whose, and led back to those of everybody', async () => {
+  const { user, router, last } = await openOrders([anOrder()], 1, '/admin/orders?customer=9');
+  await waitFor(() => expect(last()).toBe('/admin/orders?filter=true&page=1&customer=9'));
+  await user.click(await screen.findByRole('button', { name: 'Customer: Sara Haddad Show all customers' }));
+  expect(router.state.location.search).toBe('');
 });
 
 it('An admin turns pages with a place that is told and cannot be clicked', async () => {

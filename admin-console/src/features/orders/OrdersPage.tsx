@@ -1,35 +1,30 @@
 import type { Order } from '@balsam/shared-api';
-import { Button, ConsoleListPage, OrderDetailsModal, useListParams, useOrderColumns } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CsvButton } from '../../lists/CsvButton.tsx';
 import { ADMIN_ORDER_FILTERS } from './orderFilters.ts';
 import { OrderListFilters } from './OrderListFilters.tsx';
+import { OrderModal } from './OrderModal.tsx';
 import { useListAdminOrdersQuery } from './ordersApi.ts';
+import { useAdminOrderColumns } from './useAdminOrderColumns.tsx';
 
-/** The orders of all vendors, to look at: their status is the vendors' own affair. */
+/** The orders of all vendors, to look at: their status is the vendors' own affair. An open one has an address of its own. */
 export function OrdersPage() {
   const { t } = useTranslation('admin-console');
+  const { number } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const { page, values, setValue, setPage } = useListParams(ADMIN_ORDER_FILTERS);
   const query = useListAdminOrdersQuery({ page, ...values });
-  const [openId, setOpenId] = useState<number | null>(null);
-
-  const columns = useOrderColumns<Order>({
-    party: {
-      header: t('orders.vendor'),
-      of: ({ vendor: { id, name, company_name, email } }) => ({
-        ...{ name: company_name || name, email },
-        href: `/admin/orders?vendor=${id}`,
-      }),
-    },
-    onOpen: ({ id }) => setOpenId(id),
-  });
-  const order = query.data?.rows.find(({ id }) => id === openId);
+  const hrefOf = ({ order_sub_no }: Order) => `/admin/orders/${order_sub_no}${search}`;
+  const columns = useAdminOrderColumns(hrefOf, (order) => void navigate(hrefOf(order)));
+  const rows = query.data?.rows ?? [];
 
   return (
     <ConsoleListPage
       title={t('orders.title')}
-      filters={<OrderListFilters values={values} onChange={setValue} orders={query.data?.rows ?? []} />}
+      filters={<OrderListFilters values={values} onChange={setValue} orders={rows} />}
       actions={<CsvButton url="admin/orders.csv" filters={values} />}
       query={query}
       columns={columns}
@@ -45,29 +40,13 @@ export function OrdersPage() {
       onPageChange={setPage}
       pager="simple"
     >
-      {order && (
-        <OrderDetailsModal
-          order={order}
-          show
-          onHide={() => setOpenId(null)}
-          actions={order.status === 'Pending' && <CancelNotForAdmins />}
+      {number !== undefined && (
+        <OrderModal
+          number={number}
+          listed={rows.find(({ order_sub_no }) => order_sub_no === number)}
+          onHide={() => void navigate(`/admin/orders${search}`, { replace: true })}
         />
       )}
     </ConsoleListPage>
-  );
-}
-
-/** The documents give admins a cancel button and nothing that it does: it says who can cancel instead. */
-function CancelNotForAdmins() {
-  const { t } = useTranslation('admin-console');
-  return (
-    <>
-      <span id="cancel-reason" className="text-secondary">
-        {t('orders.cancelReason')}
-      </span>
-      <Button variant="outline-danger" disabled aria-describedby="cancel-reason">
-        {t('orders.cancel')}
-      </Button>
-    </>
   );
 }

@@ -6,7 +6,7 @@ export const CANCELLED = ['0', '1'] as const;
 
 /**
  * What the orders of all vendors can be narrowed by: days (`from`, `to`), the currency they were placed in, the id of
- * a vendor, cancelled or not, and requests to cancel that nobody has answered.
+ * a vendor or of a customer, cancelled or not, and requests to cancel that nobody has answered.
  */
 export const ADMIN_ORDER_FILTERS = {
   ...ORDER_FILTERS,
@@ -14,6 +14,7 @@ export const ADMIN_ORDER_FILTERS = {
   to: 'text',
   currency: CURRENCIES,
   vendor: 'text',
+  customer: 'text',
   cancelled: CANCELLED,
   due: ['request'],
 } satisfies ListFilters<string>;

@@ -1,4 +1,4 @@
-import { api, inForce, provideList, type Order } from '@balsam/shared-api';
+import { api, idTag, inForce, provideList, type Order } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui';
 import type { OrderFilterValues } from './orderFilters.ts';
 import { toListPage } from '../../lists/toListPage.ts';
@@ -15,7 +15,16 @@ export const ordersApi = api.injectEndpoints({
       transformResponse: toListPage('orders'),
       providesTags: (list) => provideList('Order', list?.rows),
     }),
+    /** One vendor's part of an order by its number; null where there is none. */
+    getAdminOrder: build.query<Order | null, string>({
+      query: (number) => ({
+        url: `admin/orders/${encodeURIComponent(number)}`,
+        validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
+      }),
+      transformResponse: ({ order }: { order?: Order }) => order ?? null,
+      providesTags: (order) => (order ? [idTag('Order', order.id)] : []),
+    }),
   }),
 });
 
-export const { useListAdminOrdersQuery } = ordersApi;
+export const { useListAdminOrdersQuery, useGetAdminOrderQuery } = ordersApi;

@@ -24,7 +24,6 @@ export function ContactTab() {
               type="email"
               label={label(`emails.${place}`)}
               hint={place === 0 ? t('settings.contact.emailHint') : undefined}
-              required={place === 0}
             />
           ))}
         </div>
@@ -36,7 +35,6 @@ export function ContactTab() {
               type="tel"
               label={label(`phones.${place}`)}
               hint={place === 0 ? t('settings.contact.phoneHint') : undefined}
-              required={place === 0}
             />
           ))}
         </div>
@@ -47,12 +45,13 @@ export function ContactTab() {
             en: { name: 'contact.address', label: label('address') },
             ar: { name: 'contact.address_arabic', label: label('addressArabic') },
             rows: 2,
+            optional: true,
           },
         ]}
       />
       <div className="field-grid">
-        <TextField name="contact.latitude" label={label('latitude')} inputMode="decimal" required />
-        <TextField name="contact.longitude" label={label('longitude')} inputMode="decimal" required />
+        <TextField name="contact.latitude" label={label('latitude')} inputMode="decimal" />
+        <TextField name="contact.longitude" label={label('longitude')} inputMode="decimal" />
       </div>
     </PlatformForm>
   );

@@ -50,18 +50,57 @@ it('An admin reads what is missing or wrong at its field, and nothing is sent', 
     await user.clear(await field(name));
     if (text) await user.type(await field(name), text);
   };
-  await fill('Email for everything', '');
   await fill('Second email', 'nobody');
   await fill('Phone for everything', '12');
   await fill('Address in Arabic', '');
   await fill('Longitude of the office', '181');
   await user.click(save());
-  expect(await field('Email for everything')).toHaveAccessibleDescription(/Email is required\./);
   expect(await field('Second email')).toHaveAccessibleDescription(/Invalid email format\./);
   expect(await field('Phone for everything')).toHaveAccessibleDescription(/at least 6 digits/);
-  expect(await field('Address in Arabic')).toHaveAccessibleDescription('Address in Arabic is required.');
-  expect(await field('Longitude of the office')).toHaveAccessibleDescription(/Enter degrees/);
+  expect(await field('Address in Arabic')).toHaveAccessibleDescription('Write the address in Arabic, too.');
+  expect(await field('Longitude of the office')).toHaveAccessibleDescription(/Enter both as degrees/);
   expect(sent()).toEqual([]);
+});
+
+it('An admin who empties the contact says nothing, and the shop shows nothing', async () => {
+  const { user, sent } = await openSettings('contact');
+  for (const name of ['Email for everything', 'Phone for everything', 'Second phone', 'Address', 'Address in Arabic'])
+    await user.clear(await field(name));
+  await user.clear(await field('Latitude of the office'));
+  await user.clear(await field('Longitude of the office'));
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const nothing = { emails: [], phones: [], address: '', address_arabic: '', latitude: null, longitude: null };
+  expect(sent()[0]).toMatchObject({ contact: nothing });
+});
+
+it('An admin says who runs the shop, in both languages', async () => {
+  const { user, sent } = await openSettings('company');
+  await user.type(await field('Legal name'), 'Cedar Trading');
+  await user.click(save());
+  expect(await field('Legal name in Arabic')).toHaveAccessibleDescription('Write the name in both languages.');
+  await user.type(await field('Legal name in Arabic'), 'الأرز للتجارة');
+  await user.type(await field('Commercial registration number'), '1010123456');
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const company = { legal_name: 'Cedar Trading', legal_name_arabic: 'الأرز للتجارة', cr_number: '1010123456' };
+  expect(sent()[0]).toMatchObject({ company: { ...company, vat_number: '' } });
+});
+
+it('An admin promises only what can be kept, and nothing where a field is empty', async () => {
+  const { user, sent } = await openSettings('promises');
+  const days = 'Unopened items may be returned within (days)';
+  await user.type(await field(days), '400');
+  await user.click(save());
+  expect(await field(days)).toHaveAccessibleDescription(/from 1 to 365/);
+  await user.clear(await field(days));
+  await user.type(await field(days), '14');
+  await user.type(await field('A gift with orders over (BHD)'), '50.5');
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    promises: { return_days: 14, newsletter_percent: null, gift_from: { SAR: null, BHD: 50.5, USD: null } },
+  });
 });
 
 it('What the server refuses stands at its field', async () => {

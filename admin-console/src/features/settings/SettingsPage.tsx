@@ -1,18 +1,22 @@
-import { ConsolePage, Tabs, useTabParam } from '@balsam/shared-ui';
+import { ButtonLink, ConsolePage, Tabs, useTabParam } from '@balsam/shared-ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyTab } from './CompanyTab.tsx';
 import { ContactTab } from './ContactTab.tsx';
 import { CurrencyTab } from './CurrencyTab.tsx';
+import { PromisesTab } from './PromisesTab.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
 
-const TABS = ['general', 'contact', 'social', 'shipping'] as const;
+const TABS = ['general', 'company', 'contact', 'social', 'promises', 'shipping'] as const;
 type Tab = (typeof TABS)[number];
 
 const PARTS: Record<Tab, ComponentType> = {
   general: CurrencyTab,
+  company: CompanyTab,
   contact: ContactTab,
   social: SocialTab,
+  promises: PromisesTab,
   shipping: ShippingTab,
 };
 
@@ -23,7 +27,14 @@ export function SettingsPage() {
   const Part = PARTS[value];
   const tabs = TABS.map((id) => ({ id, label: t(`settings.tabs.${id}`), content: id === value ? <Part /> : null }));
   return (
-    <ConsolePage title={t('settings.title')}>
+    <ConsolePage
+      title={t('settings.title')}
+      actions={
+        <ButtonLink to="/admin/opening" variant="outline">
+          {t('opening.title')}
+        </ButtonLink>
+      }
+    >
       <Tabs className="stack" label={t('settings.title')} tabs={tabs} value={value} onChange={onChange} />
     </ConsolePage>
   );

@@ -5,37 +5,49 @@ import { array, object, string } from 'yup';
 export const PLACES = [0, 1, 2] as const;
 
 const error = (name: string) => `settings.contact.error.${name}`;
-const required = (name: string) => string().trim().required(error(name));
 
 const several = (name: string, pattern: RegExp) =>
   array(
     string()
       .trim()
       .matches(pattern, { message: error(`${name}Format`), excludeEmptyString: true }),
-  ).test('first', function ([first = ''] = []) {
-    return first.trim() !== '' || this.createError({ path: `${this.path}.0`, message: error(name) });
-  });
-
-const degrees = (name: string, most: number) =>
-  required(name).test(
-    'degrees',
-    error('degrees'),
-    (text) => /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most,
   );
+
+/** What is written in one language is written in the other, too. */
+const inBoth = (other: string, missing: string) =>
+  string()
+    .trim()
+    .when(other, ([text], schema) => (text?.trim() ? schema.required(error(missing)) : schema));
+
+const isDegrees = (text: string, most: number) => /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
+
+/** A place has both numbers, or none. */
+const degrees = (other: string, most: number) =>
+  string()
+    .trim()
+    .test('degrees', error('degrees'), (text = '', { parent }) =>
+      text === '' ? String(parent[other] ?? '').trim() === '' : isDegrees(text, most),
+    );
 
 /** What the form's fields must be. The messages are keys of the console's texts. */
 export const contactSchema = object({
-  contact: object({
-    emails: several('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
-    phones: several('phone', /^\+?[\d ()-]{6,29}$/),
-    address: required('address'),
-    address_arabic: required('addressArabic'),
-    latitude: degrees('latitude', 90),
-    longitude: degrees('longitude', 180),
-  }),
+  contact: object().shape(
+    {
+      emails: several('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+      phones: several('phone', /^\+?[\d ()-]{6,29}$/),
+      address: inBoth('address_arabic', 'address'),
+      address_arabic: inBoth('address', 'addressArabic'),
+      latitude: degrees('longitude', 90),
+      longitude: degrees('latitude', 180),
+    },
+    // Each is required by the other.
+    [['address', 'address_arabic']],
+  ),
 });
 
 const typed = (texts: readonly string[]) => PLACES.map((place) => texts[place] ?? '');
+const degreesText = (degree: number | null) => (degree === null ? '' : String(degree));
+const degreesOf = (text: string) => (text.trim() === '' ? null : Number(text));
 const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
 
 /** The contact as it is typed; the paths are those of the server's objections. */
@@ -45,8 +57,8 @@ export const toContactValues = ({ contact }: PlatformSettings) => ({
     phones: typed(contact.phones),
     address: contact.address,
     address_arabic: contact.address_arabic,
-    latitude: String(contact.latitude),
-    longitude: String(contact.longitude),
+    latitude: degreesText(contact.latitude),
+    longitude: degreesText(contact.longitude),
   },
 });
 
@@ -56,7 +68,7 @@ export const toContact = ({ contact }: ReturnType<typeof toContactValues>): { co
     phones: filled(contact.phones),
     address: contact.address.trim(),
     address_arabic: contact.address_arabic.trim(),
-    latitude: Number(contact.latitude),
-    longitude: Number(contact.longitude),
+    latitude: degreesOf(contact.latitude),
+    longitude: degreesOf(contact.longitude),
   },
 });

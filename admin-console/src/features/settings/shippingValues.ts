@@ -32,16 +32,19 @@ export const shippingSchema = object({
   }),
 });
 
-const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
+const textOf = (amount: number | null = null) => (amount === null ? '' : String(amount));
 const amountOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** What a new vendor's shipping begins with, as it is typed; the paths are those of the server's objections. */
+/**
+ * What a new vendor's shipping begins with, as it is typed, empty while nobody has said it; the paths are those of the
+ * server's objections.
+ */
 export const toShippingValues = ({ shipping_defaults: defaults }: PlatformSettings) => ({
   shipping_defaults: {
-    flat_fee: ofEach((currency) => textOf(defaults.flat_fee[currency])),
-    free_from: ofEach((currency) => textOf(defaults.free_from[currency])),
-    handling_days_min: String(defaults.handling_days_min),
-    handling_days_max: String(defaults.handling_days_max),
+    flat_fee: ofEach((currency) => textOf(defaults?.flat_fee[currency])),
+    free_from: ofEach((currency) => textOf(defaults?.free_from[currency])),
+    handling_days_min: textOf(defaults?.handling_days_min),
+    handling_days_max: textOf(defaults?.handling_days_max),
   },
 });
 

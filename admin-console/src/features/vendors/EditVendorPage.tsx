@@ -1,8 +1,9 @@
 import type { AdminVendor } from '@balsam/shared-api';
-import { ConsolePage, ConsoleTitle, ErrorState, LoadingState, NotFound } from '@balsam/shared-ui';
+import { ConsolePage, ConsoleTitle, ErrorState, LoadingState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { VendorForm } from './VendorForm.tsx';
+import { VendorRequest } from './VendorRequest.tsx';
 import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendorsApi.ts';
 
 /** One vendor, to be changed; the address names him by his id. */
@@ -10,17 +11,17 @@ export function EditVendorPage() {
   const { t } = useTranslation('admin-console');
   const { id = '' } = useParams();
   const { data: vendor, isError, refetch } = useGetAdminVendorQuery(Number(id));
-  if (vendor === null) return <NotFound homeHref="/admin/vendors" />;
   return (
     <>
       <Link to="/admin/vendors">{t('vendors.back')}</Link>
       {vendor && !isError ? (
-        <VendorSheet key={vendor.id} vendor={vendor} />
+        <VendorSheet key={`${vendor.id}-${vendor.requested?.id}`} vendor={vendor} />
       ) : (
         <ConsoleTitle title={t('vendors.title')} />
       )}
+      {vendor === null && <ErrorState message={t('vendors.loadFailed')} />}
       {isError && <ErrorState message={t('vendors.loadFailed')} onRetry={() => void refetch()} />}
-      {!isError && !vendor && <LoadingState />}
+      {!isError && vendor === undefined && <LoadingState />}
     </>
   );
 }
@@ -31,6 +32,7 @@ function VendorSheet({ vendor }: { vendor: AdminVendor }) {
   const { id, firstname, lastname } = vendor;
   return (
     <ConsolePage title={t('vendors.edit', { name: `${firstname} ${lastname}` })}>
+      {vendor.requested && <VendorRequest vendor={vendor} request={vendor.requested} />}
       <VendorForm
         vendor={vendor}
         save={(body) => update({ id, body }).unwrap()}

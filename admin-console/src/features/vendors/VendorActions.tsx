@@ -13,9 +13,9 @@ export function VendorActions({ vendor, onDelete }: VendorActionsProps) {
   const { t } = useTranslation('admin-console');
   const { id, name, cr_certificate } = vendor;
   return (
-    <div className="cluster cluster-end">
+    <div className="cluster cluster-end ac-whole">
       {cr_certificate !== null && (
-        <CertificateButton vendorId={id} aria-label={t('vendors.downloadCrOf', { name })}>
+        <CertificateButton vendorId={id} variant="ghost" aria-label={t('vendors.downloadCrOf', { name })}>
           {t('vendors.downloadCr')}
         </CertificateButton>
       )}

@@ -36,7 +36,7 @@ export function VendorForm({ vendor, save, words }: VendorFormProps) {
       <div className="split">
         <div className="stack stack-top">
           <PersonSection isNew={isNew} />
-          <StoreSection />
+          <StoreSection vendor={vendor} />
         </div>
         <div className="stack stack-top">
           <StatusSection />

@@ -1,4 +1,4 @@
-import { usePlaces, type AdminVendor } from '@balsam/shared-api';
+import type { AdminVendor } from '@balsam/shared-api';
 import {
   FileField,
   PasswordField,
@@ -12,6 +12,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { PictureFileField } from '../../pictures/PictureFileField.tsx';
 import { CertificateButton } from './CertificateButton.tsx';
+import { useVendorPlaces } from './useVendorPlaces.ts';
 import { useVendorStatusOptions } from './useVendorStatusOptions.ts';
 import type { VendorValues } from './vendorForm.ts';
 import { isRejection } from './vendorStatusSchema.ts';
@@ -39,7 +40,7 @@ export function PersonSection({ isNew }: { isNew: boolean }) {
 }
 
 /** The store's name and address. */
-export function StoreSection() {
+export function StoreSection({ vendor }: { vendor?: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const { country, state } = useFormikContext<VendorValues>().values.store_address;
   const field = (name: keyof VendorValues['store_address']) => ({
@@ -49,12 +50,12 @@ export function StoreSection() {
   return (
     <Section title={t('vendors.form.store')}>
       <div className="field-grid">
-        <TextField {...field('company_name')} dir="auto" required />
+        <TextField {...field('company_name')} dir="auto" hint={t('vendors.form.companyHint')} />
         <TextField {...field('company_name_arabic')} lang="ar" dir="rtl" />
         <TextField {...field('company_phone_no')} type="tel" />
         <TextField {...field('cr_number')} inputMode="numeric" />
         <TextField {...field('company_address')} className="field-wide" dir="auto" />
-        <PlaceFields prefix="store_address." places={usePlaces(country, state)} />
+        <PlaceFields prefix="store_address." places={useVendorPlaces(vendor, country, state)} />
         <TextField {...field('postal_code')} dir="ltr" />
       </div>
     </Section>

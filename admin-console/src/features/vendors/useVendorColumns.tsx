@@ -1,8 +1,8 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
-import { Bdi, Email, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { Badge, Bdi, DateTime, Email, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { createdColumn, pictureColumn } from '../../lists/columns.tsx';
+import { pictureColumn } from '../../lists/columns.tsx';
 import { VendorActions } from './VendorActions.tsx';
 import { VendorStatusCell } from './VendorStatusCell.tsx';
 
@@ -20,24 +20,37 @@ export function useVendorColumns({ onChangeStatus, onDelete }: VendorDecisions):
     {
       id: 'name',
       header: t('vendors.name'),
-      cell: ({ id, name, company_name, company_name_arabic }) => (
+      cell: ({ id, name, company_name, company_name_arabic, asks }) => (
         <div className="cell-stack">
           <Link to={`/admin/edit-vendor/${id}`}>
             <bdi>{name}</bdi>
           </Link>
           <bdi className="text-secondary">{localized(company_name, company_name_arabic)}</bdi>
+          {asks && <Badge variant="warning">{t('vendors.request.badge')}</Badge>}
         </div>
       ),
       primary: true,
     },
-    { id: 'email', header: t('vendors.email'), cell: ({ email }) => <Email address={email} /> },
-    { id: 'phone', header: t('vendors.phone'), cell: ({ phone }) => <Bdi>{phone}</Bdi> },
+    {
+      id: 'email',
+      header: t('vendors.contact'),
+      cell: ({ email, phone }) => (
+        <div className="cell-stack ac-whole">
+          <Email address={email} />
+          <Bdi className="text-secondary">{phone}</Bdi>
+        </div>
+      ),
+    },
     {
       id: 'status',
       header: t('vendors.status'),
       cell: (vendor) => <VendorStatusCell vendor={vendor} onChange={onChangeStatus} />,
     },
-    createdColumn(t('vendors.created')),
+    {
+      id: 'created',
+      header: t('vendors.created'),
+      cell: ({ created_at }) => <DateTime value={created_at} dayOnly />,
+    },
     {
       id: 'actions',
       header: t('vendors.actions'),

@@ -60,7 +60,12 @@ export const toVendorValues = ({ vendor: store, ...person }: AdminVendor): Vendo
   phone_number: person.phone_number,
   password: '',
   store_address: {
-    ...store,
+    company_name: store.company_name,
+    company_name_arabic: store.company_name_arabic,
+    company_phone_no: store.company_phone_no,
+    cr_number: store.cr_number,
+    company_address: store.company_address,
+    postal_code: store.postal_code,
     country: String(store.country ?? ''),
     state: String(store.state ?? ''),
     city: String(store.city ?? ''),

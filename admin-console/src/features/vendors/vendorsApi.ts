@@ -36,6 +36,18 @@ export type VendorAction = (typeof VENDOR_ACTIONS)[number];
 /** The commercial registration certificate of a vendor, as the file that he sent. */
 export const certificateOf = (id: number) => ({ url: `admin/vendors/${id}/download-cr-certificate` });
 
+/** The certificate that came with a vendor's request. */
+export const requestedCertificateOf = (id: number) => ({ url: `admin/vendor-identity/${id}/cr-certificate` });
+
+/** An answer to what a vendor asks to be called; `id` is the request's. */
+export interface IdentityDecision {
+  id: number;
+  vendorId: number;
+  decision: 'accept' | 'decline';
+  /** Why not; the vendor reads it. */
+  reason?: string;
+}
+
 // What a vendor sells stands in the shop, or leaves it, with him.
 const changed = (error: unknown, ids: readonly number[]) =>
   invalidate(error, [
@@ -80,6 +92,11 @@ export const vendorsApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/vendor/bulk', method: 'POST', body }),
       invalidatesTags: (_answer, error, { ids }) => changed(error, ids),
     }),
+    /** Also stale after a refusal: somebody else may have answered, or the vendor asks for something else by now. */
+    decideIdentity: build.mutation<Success, IdentityDecision>({
+      query: ({ id, vendorId: _, ...body }) => ({ url: `admin/vendor-identity/${id}`, method: 'POST', body }),
+      invalidatesTags: (_answer, _error, { vendorId }) => changed(null, [vendorId]),
+    }),
     updateVendorStatus: build.mutation<Success, VendorStatusUpdate>({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/status`, method: 'POST', body }),
       invalidatesTags: (_answer, error, { id }) => changed(error, [id]),
@@ -95,4 +112,5 @@ export const {
   useDeleteVendorMutation,
   useChangeVendorsMutation,
   useUpdateVendorStatusMutation,
+  useDecideIdentityMutation,
 } = vendorsApi;

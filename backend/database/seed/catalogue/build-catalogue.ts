@@ -84,8 +84,8 @@ export const slugOf = (name: string) =>
 export function describe({ category, family, item }: Listing, random: Random): Bilingual {
   const care = random.pick(family.care ?? category.care);
   return [
-    `${family.about[0]} ${care[0]}\n\nOffered here: ${item[0]}.`,
-    `${family.about[1]} ${care[1]}\n\nالمعروض هنا: ${item[1]}.`,
+    `${family.about[0]} ${care[0]}\n\nVersion: ${item[0]}.`,
+    `${family.about[1]} ${care[1]}\n\nالنوع: ${item[1]}.`,
   ];
 }
 

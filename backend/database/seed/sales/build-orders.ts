@@ -1,6 +1,6 @@
 import { discounted } from '../../../src/money.ts';
 import { shippingCost } from '../../../src/modules/shipping/rule.ts';
-import { shipByOf } from '../../../src/modules/shipping/arrival.ts';
+import { arrivalOf, shipByOf, type Arrival } from '../../../src/modules/shipping/arrival.ts';
 import type { StatusCode } from '../../../src/modules/orders/status.ts';
 import type { Currency } from '../../../src/schemas.ts';
 import type { DemoProduct, Sku } from '../catalogue/build-catalogue.ts';
@@ -37,6 +37,8 @@ export interface DemoPart {
   steps: StatusStep[];
   /** The day on which it had to leave, as YYYY-MM-DD. */
   shipBy: string;
+  /** Between which days it was promised to arrive. */
+  arrival: Arrival;
   /** The customer's wish to cancel it after it was confirmed. */
   wish: { askedAt: string; declinedAt: string | null; reason: string } | null;
   pickup: { date: string; from: string; to: string; trackingId: string; labelUrl: string } | null;
@@ -128,7 +130,9 @@ function ruleFor(zones: readonly DemoZone[], vendorId: number, countryId: number
     own.find((candidate) => candidate.countryId === countryId) ?? own.find((candidate) => candidate.countryId === null);
   if (!zone) throw new Error(`Vendor ${vendorId} ships nowhere`);
   const [handling_days_min, handling_days_max] = zone.days;
-  return { vendor_id: vendorId, ...zone.rates[currency], handling_days_min, handling_days_max };
+  // The first zone of each vendor is the own country.
+  const is_domestic = own[0]?.countryId === countryId;
+  return { vendor_id: vendorId, ...zone.rates[currency], handling_days_min, handling_days_max, is_domestic };
 }
 
 /** Every order of the demo, the oldest first, with its parts, lines and the way of each part through its statuses. */
@@ -159,6 +163,7 @@ export function buildOrders(shop: Shop): DemoOrder[] {
       status,
       steps: timeline(order.placedAt, status, now, random),
       shipBy: shipByOf(rule, new Date(order.placedAt)),
+      arrival: arrivalOf(rule, new Date(order.placedAt)),
       wish: null,
       pickup: null,
     };

@@ -1,7 +1,7 @@
 import { checkDigit } from '../../../src/modules/pickups/localCarrier.ts';
 import { labelPage } from '../../../src/modules/pickups/carrier.ts';
-import { shipByOf, shopDay } from '../../../src/modules/shipping/arrival.ts';
-import { dayMs, hoursAfter } from '../moments.ts';
+import { shipByOf } from '../../../src/modules/shipping/arrival.ts';
+import { hoursAfter } from '../moments.ts';
 import { firstCustomerId } from '../people/people-rows.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';
 
@@ -26,11 +26,11 @@ const wished = (part: DemoPart, declined: string | null = null): DemoPart => {
   return { ...part, wish: { askedAt, declinedAt, reason: declined ?? '' } };
 };
 
-/** The courier comes tomorrow morning. */
+/** The courier comes on the next working day in the morning. */
 const fetched = (part: DemoPart, now: Date): DemoPart => {
   const number = `D${String(part.id).padStart(9, '0')}`;
   const pickup = {
-    date: shopDay(new Date(now.getTime() + dayMs)),
+    date: shipByOf({ handling_days_max: 1 }, now),
     from: '10:00',
     to: '13:00',
     trackingId: `BLP${number}${checkDigit(number)}`,

@@ -21,6 +21,7 @@ const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
   zip_code: customer.postalCode,
   country: customer.place.country.name,
   country_ar: customer.place.country.name_ar,
+  national_address: '',
 });
 
 const sum = (parts: readonly DemoPart[], amount: (part: DemoPart) => number) =>
@@ -80,6 +81,7 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
       tracking_id: part.pickup?.trackingId ?? '',
       label_url: part.pickup?.labelUrl ?? '',
       ship_by: part.shipBy,
+      ...part.arrival,
       cancel_requested_at: part.wish?.askedAt ?? null,
       cancel_declined_at: part.wish?.declinedAt ?? null,
       cancel_decline_reason: part.wish?.reason ?? '',

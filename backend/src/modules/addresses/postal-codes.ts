@@ -1,4 +1,4 @@
-import { invalidField } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 
@@ -20,9 +20,14 @@ const PATTERNS: Record<string, RegExp> = {
 /**
  * Refuses a postal code that its country does not write; an empty one passes.
  * @param country the country's name for the sentence
- * @throws AppError 422 on `postal_code`
+ * @param field how the form calls the postal code
+ * @throws AppError 422 on that field, whose sentence is the answer's own
  */
-export const checkPostalCode = (iso2: string, country: string, postalCode: string): void => {
+export const checkPostalCode = (iso2: string, country: string, postalCode: string, field = 'postal_code'): void => {
   if (!postalCode || (PATTERNS[iso2]?.test(postalCode) ?? true)) return;
-  throw invalidField('postal_code', { key: 'validation.address.postal_code_invalid', params: { country } });
+  const params = { country };
+  throw new AppError(422, 'postal_code_invalid', {
+    params,
+    fields: { [field]: [{ key: 'errors.postal_code_invalid', params }] },
+  });
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalText, requiredText } from '../../fields.ts';
+import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../../fields.ts';
 import { success } from '../../schemas.ts';
 import { City, Country, State } from '../locations/schemas.ts';
 
@@ -37,12 +37,12 @@ export const AddressForm = z.strictObject({
   city_id: Id('validation.address.city_required'),
   address_1: requiredText('validation.address.address_1_required'),
   address_2: optionalText(),
-  postal_code: optionalText(20),
-  phone_number: requiredText('validation.address.phone_number_required', 40).regex(
+  postal_code: optionalCode(20),
+  phone_number: requiredCode('validation.address.phone_number_required', 40).regex(
     /^[\d\s+()-]{6,}$/,
     'validation.address.phone_number_invalid',
   ),
-  national_address: optionalText(40),
+  national_address: optionalCode(40),
 });
 
 export const AddressAnswer = success({ address: Address });
@@ -54,5 +54,5 @@ export const CarrierAddress = z.strictObject({
   city: requiredText('validation.address.city_required').describe('Name of the city'),
   state: requiredText('validation.address.state_required').describe('Name of the state'),
   country_code: requiredText('validation.address.country_required').regex(/^[A-Za-z]{2}$/, 'validation.unknown_place'),
-  postal_code: optionalText(20),
+  postal_code: optionalCode(20),
 });

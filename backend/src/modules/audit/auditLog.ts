@@ -7,19 +7,25 @@ import { createReadable } from './readable.ts';
 /** What can be written about. */
 export const auditEntities = [
   'account',
+  'admin',
   'category',
   'city',
   'country',
   'coupon',
+  'customer',
+  'invitation',
   'message',
   'order',
+  'page',
   'picture',
+  'post',
   'product',
   'review',
   'settings',
   'state',
   'subscriber',
   'synonym',
+  'testimonial',
   'vendor',
 ] as const;
 

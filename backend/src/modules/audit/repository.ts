@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { contains } from '../../listReader.ts';
 import { beginningOf, plusDays } from '../reports/days.ts';
 import { auditEntities, type AuditEntry } from './auditLog.ts';
 import type { AuditFilter } from './schemas.ts';
@@ -18,8 +19,15 @@ export interface AuditRow extends Required<Pick<AuditEntry, 'action' | 'entity' 
 type Asked = Omit<AuditFilter, 'page'> & { before?: number };
 
 const found = (search: string): SQL => {
-  const places = sql`concat_ws(' ', line.label, line.action, line.entity_id, u.firstname, u.lastname, u.email)`;
-  return sql`strpos(lower(${places}), ${search.toLowerCase()}) > 0`;
+  const places = [
+    sql`line.label`,
+    sql`line.action`,
+    sql`line.entity_id`,
+    sql`u.firstname`,
+    sql`u.lastname`,
+    sql`u.email`,
+  ];
+  return contains(search, ...places);
 };
 
 const condition = ({ search, actor, role, entity, entity_id: entityId, action, from, to, before }: Asked): SQL => {

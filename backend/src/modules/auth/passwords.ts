@@ -5,48 +5,39 @@ import { invalidField } from '../../errors.ts';
 // OWASP's smallest recommended argon2id setting.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const commonWords = new Set(
-  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+const isComment = (line: string) => line === '#' || line.startsWith('# ');
+
+/** Names that people here take, and that a list of the whole world does not have. */
+const LOCAL = ['balsam', 'riyadh', 'jeddah', 'dammam', 'makkah', 'madinah', 'saudi', 'manama', 'bahrain', 'muharraq'];
+
+const commonWords = new Set([
+  ...LOCAL,
+  ...readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.trim())
-    .filter(Boolean),
-);
+    .filter((line) => line !== '' && !isComment(line)),
+]);
 
-const LEET: Record<string, string> = {
-  '0': 'o',
-  '1': 'l',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+/** Why a password is too easily guessed: it is a listed one, or a listed word with digits behind it. */
+type Commonness = 'password_common' | 'password_common_word';
 
-const unleet = (text: string) => text.replace(/[013457@$!]/g, (character) => LEET[character] ?? character);
-
-const isRun = (text: string): boolean => {
-  const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
-  return steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
-};
-
-const isRepetition = (text: string) => /^(.{1,4})\1+$/.test(text);
-
-/**
- * Whether a password is among the commonest: a listed word, also with digits or marks before or after it or with
- * look-alike characters, one piece repeated, or a run such as 123456.
- */
-export const isCommonPassword = (password: string): boolean => {
+/** @returns null for a password that is neither */
+const commonnessOf = (password: string): Commonness | null => {
   const text = password.toLowerCase();
-  if (isRun(text) || isRepetition(text)) return true;
-  const bare = text.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
-  return [text, unleet(text), bare, unleet(bare)].some((word) => commonWords.has(word));
+  if (commonWords.has(text)) return 'password_common';
+  return commonWords.has(text.replace(/\d+$/, '')) ? 'password_common_word' : null;
+};
+
+/** The translation key of what is said of a common password; null for any other. */
+export const commonPasswordMessage = (password: string): string | null => {
+  const commonness = commonnessOf(password);
+  return commonness && `validation.${commonness}`;
 };
 
 /** @throws AppError 422 on `field` for a common password */
 export const refuseCommonPassword = (password: string, field: string): void => {
-  if (isCommonPassword(password)) throw invalidField(field, 'validation.password_common');
+  const message = commonPasswordMessage(password);
+  if (message !== null) throw invalidField(field, message);
 };
 
 /** The stored form of a password. */

@@ -1,23 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { invalidField } from '../../errors.ts';
+import { createAttempts } from '../../attempts.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
 import type { Lang } from '../../schemas.ts';
+import { localized } from '../../localized.ts';
+import { checkPostalCode } from '../addresses/postal-codes.ts';
 import { createAddressRepository } from '../addresses/repository.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createVendorAccountRepository } from './vendor-account-repository.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { createAuthRepository } from './repository.ts';
-import type { Registration } from './schemas.ts';
+import { isAddressBegun, type Registration } from './schemas.ts';
+
+/** Certificates that one network address may leave: a company has one, a bookkeeper's office a few. */
+const CERTIFICATES = { max: 10, minutes: 60 };
 
 /** Opens accounts: a customer may shop at once, a vendor waits for the admin. */
-export const createRegistration = ({ database, files, outbox }: FastifyInstance) => {
+export const createRegistration = (app: FastifyInstance) => {
+  const { database, files, outbox } = app;
+  const attempts = createAttempts(app);
   const accounts = createAuthRepository(database);
   const addresses = createAddressRepository(database);
   const locations = createLocationRepository(database);
   const vendors = createVendorAccountRepository(database);
 
-  const insertUser = async (form: Registration, lang: Lang): Promise<number> => {
-    const passwordHash = await hashPassword(form.password);
+  const emailTaken = () => invalidField('email', 'validation.register.email_taken');
+
+  const insertUser = async (form: Registration, passwordHash: string, lang: Lang): Promise<number> => {
     const id = await accounts.insertUser({
       role: form.account_type === 'vendor' ? 2 : 3,
       email: form.email,
@@ -29,15 +39,13 @@ export const createRegistration = ({ database, files, outbox }: FastifyInstance)
       companyAddress: form.store_address.address_1,
       lang,
     });
-    if (id === null) throw invalidField('email', 'validation.register.email_taken');
+    if (id === null) throw emailTaken();
     return id;
   };
 
-  const insertVendor = async (userId: number, form: Registration) => {
-    const { store_address: address, cr_certificate: certificate } = form;
-    if (!certificate) throw invalidField('cr_certificate', 'validation.register.certificate_required');
-    await locations.checkPlace(address, { prefix: 'store_address.' });
-    const file = await files.savePrivate(certificate, 'cr_certificate', userId);
+  const insertVendor = async (userId: number, form: Registration, certificateFileId: number) => {
+    const { store_address: address } = form;
+    await files.giveTo(certificateFileId, userId);
     await vendors.insert({
       userId,
       companyName: address.company_name,
@@ -47,16 +55,13 @@ export const createRegistration = ({ database, files, outbox }: FastifyInstance)
       stateId: address.state,
       cityId: address.city,
       postalCode: address.postal_code,
-      certificateFileId: file.id,
+      certificateFileId,
     });
   };
 
   const insertShippingAddress = async (userId: number, form: Registration) => {
     const { country, state, city, postal_code, address_1 } = form.store_address;
-    if (country === null && state === null && city === null && !postal_code && !address_1) return;
-    if (country === null) throw invalidField('store_address.country', 'validation.address.country_required');
-    if (!address_1) throw invalidField('store_address.address_1', 'validation.address.address_1_required');
-    await locations.checkPlace({ country, state, city }, { prefix: 'store_address.' });
+    if (country === null || !isAddressBegun(form.store_address)) return;
     await addresses.save(userId, {
       type: 1,
       country_id: country,
@@ -70,21 +75,51 @@ export const createRegistration = ({ database, files, outbox }: FastifyInstance)
     });
   };
 
+  const open = (form: Registration, passwordHash: string, lang: Lang, certificateFileId: number | null) =>
+    database.transaction(async () => {
+      const userId = await insertUser(form, passwordHash, lang);
+      const isVendor = certificateFileId !== null;
+      await (isVendor ? insertVendor(userId, form, certificateFileId) : insertShippingAddress(userId, form));
+      await outbox.enqueue({
+        eventId: `registration:${randomUUID()}`,
+        template: isVendor ? 'vendor-received' : 'welcome',
+        recipient: form.email,
+        lang,
+        payload: { firstname: form.firstname },
+      });
+    });
+
+  /** What costs least is asked first, so that a refusal costs little. */
+  const check = async (form: Registration, lang: Lang): Promise<void> => {
+    const { email, password, store_address: address } = form;
+    refuseCommonPassword(password, 'password');
+    if (await accounts.findCredentials(email)) throw emailTaken();
+    const { iso2, country, country_ar } = await locations.checkPlace(address, { prefix: 'store_address.' });
+    const countryName = localized(lang, country ?? '', country_ar ?? '');
+    checkPostalCode(iso2 ?? '', countryName, address.postal_code, 'store_address.postal_code');
+  };
+
+  const saveCertificate = async (certificate: UploadedFile, address: string): Promise<number> => {
+    const retryAfter = await attempts.count(['certificate', address], CERTIFICATES);
+    if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
+    return (await files.savePrivate(certificate, 'cr_certificate', null)).id;
+  };
+
   return {
-    /** Opens the account and queues its first mail. @throws AppError 422 naming the field, also for a taken address */
-    async register(form: Registration, lang: Lang): Promise<void> {
-      refuseCommonPassword(form.password, 'password');
-      await database.transaction(async () => {
-        const userId = await insertUser(form, lang);
-        const isVendor = form.account_type === 'vendor';
-        await (isVendor ? insertVendor(userId, form) : insertShippingAddress(userId, form));
-        await outbox.enqueue({
-          eventId: `registration:${randomUUID()}`,
-          template: isVendor ? 'vendor-received' : 'welcome',
-          recipient: form.email,
-          lang,
-          payload: { firstname: form.firstname },
-        });
+    /**
+     * Opens the account and queues its first mail. The password is hashed and the certificate decoded and stored before
+     * the transaction begins, and the certificate is taken back when no account comes of it.
+     * @param address of the network that the person is at
+     * @throws AppError 422 naming the field, also for a taken address; 429 for too many certificates of one address
+     */
+    async register(form: Registration, lang: Lang, address: string): Promise<void> {
+      await check(form, lang);
+      const passwordHash = await hashPassword(form.password);
+      const { cr_certificate: certificate } = form;
+      const fileId = certificate ? await saveCertificate(certificate, address) : null;
+      await open(form, passwordHash, lang, fileId).catch(async (error: unknown) => {
+        if (fileId !== null) await files.remove(fileId);
+        throw error;
       });
     },
   };

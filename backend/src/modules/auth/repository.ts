@@ -10,6 +10,10 @@ export interface Credentials {
   readonly passwordHash: string;
   readonly vendorActive: 0 | 1 | 2 | null;
   readonly remarks: string | null;
+  /** Whether the vendor was let in before, whatever he is now. */
+  readonly wasApproved: boolean;
+  /** Why an admin has shut this person out; null for everybody else. */
+  readonly blockReason: string | null;
 }
 
 type Person = Pick<Credentials, 'id' | 'role'>;
@@ -29,7 +33,9 @@ interface NewUser {
 export const createAuthRepository = (database: Database) => ({
   findCredentials: (email: string) =>
     database.first<Credentials>(sql`
-      SELECT u.id, u.role, u.password_hash AS "passwordHash", v.active AS "vendorActive", v.rejection_remarks AS remarks
+      SELECT u.id, u.role, u.password_hash AS "passwordHash", v.active AS "vendorActive", v.rejection_remarks AS remarks,
+        v.approved_at IS NOT NULL AS "wasApproved",
+        CASE WHEN u.blocked_at IS NOT NULL THEN u.block_reason END AS "blockReason"
       FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
       WHERE u.email = ${email} AND u.deleted_at IS NULL`),
 
@@ -44,11 +50,24 @@ export const createAuthRepository = (database: Database) => ({
     return row?.id ?? null;
   },
 
-  insertSession: (tokenHash: Buffer, userId: number, remember: boolean) =>
-    database.query(sql`
+  /**
+   * Opens a session for the password that was compared. The lock waits for a change of the password that is under way,
+   * whose end of all sessions would come too early for this one. @returns whether the password is still the same
+   */
+  async insertSession(
+    tokenHash: Buffer,
+    { id, passwordHash }: Pick<Credentials, 'id' | 'passwordHash'>,
+    remember: boolean,
+  ): Promise<boolean> {
+    const opened = await database.query(sql`
       INSERT INTO sessions (token_hash, user_id, remember, expires_at)
-      VALUES (${tokenHash}, ${userId}, ${remember},
-        now() + ${remember ? SESSION_IDLE.remembered : SESSION_IDLE.short}::interval)`),
+      SELECT ${tokenHash}::bytea, id, ${remember}::boolean,
+        now() + ${remember ? SESSION_IDLE.remembered : SESSION_IDLE.short}::interval
+      FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND deleted_at IS NULL AND blocked_at IS NULL
+      FOR SHARE
+      RETURNING user_id`);
+    return opened.length === 1;
+  },
 
   deleteSession: (tokenHash: Buffer) => database.query(sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`),
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../answer.ts';
-import { perMinute } from '../../plugins/rate-limit.ts';
+import { addressOf, perHour, perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
 import { createUserRepository } from '../users/repository.ts';
 import { evenTime } from './evenTime.ts';
@@ -24,10 +24,15 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         body: Registration,
         response: { 200: Done },
       },
-      config: { access: 'public', multipart: true, attempts: perMinute(10) },
+      config: {
+        access: 'public',
+        multipart: true,
+        attempts: [perMinute(10), perMinute(20, 'address'), perHour(60, 'address')],
+        errors: ['postal_code_invalid'],
+      },
     },
     async (request) => {
-      await registration.register(request.body, request.lang);
+      await registration.register(request.body, request.lang, addressOf(request));
       return ok(request, 'messages.registered');
     },
   );
@@ -38,19 +43,23 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Opens a session', body: Login, response: { 200: LoginAnswer } },
       config: {
         access: 'public',
-        attempts: perMinute(10),
+        slow: true,
+        attempts: [perMinute(10), perMinute(30, 'address'), perHour(300, 'address')],
         errors: [
           'bad_credentials',
           'not_a_vendor',
           'not_an_admin',
+          'account_blocked',
           'vendor_inactive',
+          'vendor_stopped',
           'vendor_refused',
           'vendor_rejected',
+          'too_many_sign_ins',
         ],
       },
     },
     async (request) => {
-      const { token, userId } = await auth.login(request.body);
+      const { token, userId } = await auth.login(request.body, addressOf(request));
       return ok(request, 'messages.logged_in', { token, user: await users.find(userId, request.lang) });
     },
   );
@@ -72,7 +81,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         body: ForgotPassword,
         response: { 200: Done },
       },
-      config: { access: 'public', attempts: perMinute(5) },
+      config: { access: 'public', attempts: [perMinute(5), perMinute(10, 'address'), perHour(60, 'address')] },
       onSend: evenTime,
     },
     async (request) => {
@@ -85,10 +94,15 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reset-password',
     {
       schema: { summary: 'Sets a new password by a reset link', body: ResetPassword, response: { 200: Done } },
-      config: { access: 'public', attempts: perMinute(10), errors: ['reset_link_dead'] },
+      config: {
+        access: 'public',
+        slow: true,
+        attempts: [perMinute(10), perMinute(20, 'address')],
+        errors: ['reset_link_dead'],
+      },
     },
     async (request) => {
-      await auth.resetPassword(request.body);
+      await auth.resetPassword(request.body, addressOf(request));
       return ok(request, 'messages.password_reset');
     },
   );

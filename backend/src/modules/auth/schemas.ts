@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Flag, OptionalId, optionalText, requiredText } from '../../fields.ts';
+import { Email, Flag, optionalCode, OptionalId, optionalText, requiredCode, requiredText } from '../../fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
 import { success } from '../../schemas.ts';
 import { User } from '../users/schemas.ts';
@@ -9,20 +9,36 @@ const StoreAddress = z.strictObject({
   country: OptionalId,
   state: OptionalId,
   city: OptionalId,
-  postal_code: optionalText(20),
+  postal_code: optionalCode(20),
   address_1: optionalText(),
   company_name: optionalText(),
 });
 
+/**
+ * Whether a customer has begun to write down an address, which is then wanted whole. Places alone are none: whoever has
+ * only looked at the lists has given none.
+ */
+export const isAddressBegun = ({ postal_code, address_1 }: z.infer<typeof StoreAddress>): boolean =>
+  postal_code !== '' || address_1 !== '';
+
 const noAddress = { country: null, state: null, city: null, postal_code: '', address_1: '', company_name: '' };
 
-/** The registration form. A vendor names a company and sends the commercial registration certificate. */
+/** What a vendor must say of the store: papers name it as the sender, and the courier fetches parcels there. */
+const neededOfVendor = [
+  ['company_name', 'validation.register.company_name_required'],
+  ['country', 'validation.address.country_required'],
+  ['state', 'validation.address.state_required'],
+  ['city', 'validation.address.city_required'],
+  ['address_1', 'validation.address.address_1_required'],
+] as const;
+
+/** The registration form. A vendor names a company, says where it is, and sends the commercial registration certificate. */
 export const Registration = z
   .strictObject({
     firstname: requiredText('validation.register.firstname_required', 100),
     lastname: requiredText('validation.register.lastname_required', 100),
     email: Email,
-    phone_number: requiredText('validation.register.phone_number_required', 40),
+    phone_number: requiredCode('validation.register.phone_number_required', 40),
     password: newPassword(6, { required: 'validation.password_required', short: 'validation.password_short_6' }),
     confirm_password: newPassword(6, {
       required: 'validation.register.confirm_password_required',
@@ -40,11 +56,16 @@ export const Registration = z
     if (form.password !== form.confirm_password) refuse(['confirm_password'], 'validation.register.passwords_differ');
     if (form.account_type === 'customer') {
       if (form.cr_certificate) refuse(['cr_certificate'], 'validation.unknown_field');
+      if (!isAddressBegun(form.store_address)) return;
+      if (form.store_address.country === null)
+        refuse(['store_address', 'country'], 'validation.address.country_required');
+      if (!form.store_address.address_1)
+        refuse(['store_address', 'address_1'], 'validation.address.address_1_required');
       return;
     }
     if (!form.cr_certificate) refuse(['cr_certificate'], 'validation.register.certificate_required');
-    if (!form.store_address.company_name)
-      refuse(['store_address', 'company_name'], 'validation.register.company_name_required');
+    for (const [field, message] of neededOfVendor)
+      if (!form.store_address[field]) refuse(['store_address', field], message);
   });
 export type Registration = z.infer<typeof Registration>;
 

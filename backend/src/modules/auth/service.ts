@@ -4,6 +4,7 @@ import { AppError, invalidField } from '../../errors.ts';
 import { hashToken, type SessionUser } from '../../plugins/session.ts';
 import { createAccountLog } from '../users/accountLog.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './passwords.ts';
+import { createGuessing } from './guessing.ts';
 import { createAuthRepository, type Credentials } from './repository.ts';
 import type { Login, ResetPassword } from './schemas.ts';
 
@@ -17,32 +18,44 @@ const refuseWrongForm = (person: Credentials, form: Login['user_type']) => {
   if (form === 'admin' && person.role !== 1) throw new AppError(403, 'not_an_admin');
 };
 
-const refuseClosedShop = ({ role, vendorActive, remarks }: Credentials) => {
+const refuseClosedShop = ({ role, vendorActive, wasApproved, remarks }: Credentials) => {
   if (role !== 2 || vendorActive === 1) return;
-  if (vendorActive === 0) throw new AppError(403, 'vendor_inactive');
+  if (vendorActive === 0) throw new AppError(403, wasApproved ? 'vendor_stopped' : 'vendor_inactive');
   if (!remarks) throw new AppError(403, 'vendor_refused');
   throw new AppError(403, 'vendor_rejected', { params: { remarks } });
 };
 
+const refuseBlocked = ({ blockReason: reason }: Credentials) => {
+  if (reason !== null) throw new AppError(403, 'account_blocked', { params: { reason } });
+};
+
 /** Signing in and out, and new passwords. */
-export const createAuthService = ({ database, outbox }: FastifyInstance) => {
+export const createAuthService = (app: FastifyInstance) => {
+  const { database, outbox } = app;
+  const guessing = createGuessing(app);
   const accounts = createAuthRepository(database);
   const accountLog = createAccountLog(database);
 
   return {
     /**
      * Opens a session.
+     * @param address of the network that the person is at
      * @returns the token, which is stored nowhere, and whose it is
-     * @throws AppError 401 alike for an unknown address and a wrong password; 403 for the wrong form or a closed shop
+     * @throws AppError 401 alike for an unknown address and a wrong password; 403 for the wrong form, a closed shop or a
+     * blocked person; 429 when too many have tried the account
      */
-    async login(form: Login): Promise<{ token: string; userId: number }> {
+    async login(form: Login, address: string): Promise<{ token: string; userId: number }> {
       const person = await accounts.findCredentials(form.email);
+      await guessing.countSignIn(form.email, person?.id ?? null, address);
       const matches = await verifyPassword(person?.passwordHash ?? null, form.password);
       if (!person || !matches) throw new AppError(401, 'bad_credentials');
       refuseWrongForm(person, form.user_type ?? form.loginType);
       refuseClosedShop(person);
+      refuseBlocked(person);
       const token = newToken();
-      await accounts.insertSession(hashToken(token), person.id, form.remember_me);
+      const opened = await accounts.insertSession(hashToken(token), person, form.remember_me);
+      if (!opened) throw new AppError(401, 'bad_credentials');
+      await guessing.trust(form.email, person.id, address);
       return { token, userId: person.id };
     },
 
@@ -50,8 +63,12 @@ export const createAuthService = ({ database, outbox }: FastifyInstance) => {
       await accounts.deleteSession(sessionHash);
     },
 
-    /** Queues a reset link for the person with this address; for an unknown address nothing happens, as silently. */
+    /**
+     * Queues a reset link for the person with this address. For an unknown address, and for one that has links enough,
+     * nothing happens, as silently.
+     */
     async requestReset(email: string): Promise<void> {
+      if (!(await guessing.mayMailReset(email))) return;
       const token = newToken();
       await database.transaction(async () => {
         const person = await accounts.insertReset(hashToken(token), email);
@@ -61,13 +78,17 @@ export const createAuthService = ({ database, outbox }: FastifyInstance) => {
           template: 'password-reset',
           recipient: email,
           lang: person.lang,
-          payload: { token },
+          payload: { token, email },
         });
       });
     },
 
-    /** Sets a new password by a reset link and signs the person out everywhere. @throws AppError 422 for a dead link */
-    async resetPassword({ email, token, password }: ResetPassword): Promise<void> {
+    /**
+     * Sets a new password by a reset link and signs the person out everywhere.
+     * @param address of the network that the person is at, from where he may sign in from now on, whoever else guesses
+     * @throws AppError 422 for a dead link
+     */
+    async resetPassword({ email, token, password }: ResetPassword, address: string): Promise<void> {
       refuseCommonPassword(password, 'password');
       const passwordHash = await hashPassword(password);
       await database.transaction(async () => {
@@ -75,6 +96,7 @@ export const createAuthService = ({ database, outbox }: FastifyInstance) => {
         if (!person) throw new AppError(422, 'reset_link_dead', { fields: { token: ['errors.reset_link_dead'] } });
         await accounts.updatePassword(person.id, passwordHash);
         await accounts.deleteSessions(person.id);
+        await guessing.trust(email, person.id, address);
         await accountLog.record(person, 'account.password_reset', null, CHANGED_PASSWORD);
       });
     },

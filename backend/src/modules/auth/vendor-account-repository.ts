@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { Currency } from '../../schemas.ts';
-import { SHIPPING_DEFAULTS } from '../platform/defaults.ts';
+import { HOME_MARKETS, SHIPPING_FALLBACK } from '../platform/defaults.ts';
 import { createPlatformRepository } from '../platform/repository.ts';
 
 interface NewVendor {
@@ -17,7 +17,11 @@ interface NewVendor {
 }
 
 export const createVendorAccountRepository = (database: Database) => ({
-  /** A vendor who waits for the admin, with the shipping rule that the platform has new vendors begin with. Gives the vendor's id. */
+  /**
+   * A vendor who waits for the admin. He ships to the home markets, by the rule that the platform has new vendors begin
+   * with.
+   * @returns the vendor's id
+   */
   async insert(vendor: NewVendor): Promise<number> {
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO vendors (user_id, company_name, company_address, company_phone_no, country_id, state_id, city_id, postal_code, cr_file_id, active)
@@ -26,15 +30,19 @@ export const createVendorAccountRepository = (database: Database) => ({
       RETURNING id`);
     if (!row) throw new Error('The vendor was not recorded.');
     const saved = await createPlatformRepository(database).find();
-    const { flat_fee: fees, free_from: free, ...days } = saved?.value.shipping_defaults ?? SHIPPING_DEFAULTS;
+    const { flat_fee: fees, free_from: free, ...days } = saved?.value.shipping_defaults ?? SHIPPING_FALLBACK;
     const rates = sql.join(
       Currency.options.map((currency) => sql`(${currency}, ${fees[currency]}::bigint, ${free[currency]}::bigint)`),
       sql`, `,
     );
     await database.query(sql`
       WITH zone AS (
-        INSERT INTO shipping_zones (vendor_id, handling_days_min, handling_days_max)
-        VALUES (${row.id}, ${days.handling_days_min}, ${days.handling_days_max}) RETURNING id
+        INSERT INTO shipping_zones (vendor_id, country_id, handling_days_min, handling_days_max)
+        SELECT ${row.id}, id, ${days.handling_days_min}::smallint, ${days.handling_days_max}::smallint
+        FROM countries WHERE iso2 IN (${sql.join(
+          HOME_MARKETS.map((iso2) => sql`${iso2}`),
+          sql`, `,
+        )}) RETURNING id
       )
       INSERT INTO shipping_rates (zone_id, currency, flat_fee, free_from)
       SELECT zone.id, rate.* FROM zone, (VALUES ${rates}) AS rate (currency, flat_fee, free_from)`);

@@ -19,6 +19,8 @@ export interface Offer {
   product_stock: number;
   variant_id: number | null;
   variant_stock: number | null;
+  /** Whether its vendor can be paid. */
+  cod_enabled: boolean;
   /** How many of it the cart holds already. */
   held: number;
 }
@@ -51,8 +53,8 @@ export const createCartRepository = (database: Database) => ({
       SELECT ${productColumns}, item.id AS item_id, item.quantity, v.cod_enabled,
         (${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL) AS purchasable,
         CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
-          'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'sku', w.sku, 'barcode', w.barcode,
-          'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd
+          'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'color', w.color,
+          'color_ar', w.color_ar, 'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd
         ) END AS variant
       FROM cart_items item
       JOIN ${productSource} ON p.id = item.product_id
@@ -61,10 +63,11 @@ export const createCartRepository = (database: Database) => ({
 
   offer: (userId: number, productId: number, variantId: number | null) =>
     database.first<Offer>(sql`
-      SELECT p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
+      SELECT p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock, v.cod_enabled,
         coalesce((SELECT quantity FROM cart_items WHERE user_id = ${userId} AND product_id = p.id
           AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint), 0) AS held
       FROM products p
+      JOIN vendors v ON v.id = p.vendor_id
       LEFT JOIN variants w ON w.id = ${variantId} AND w.product_id = p.id AND w.deleted_at IS NULL
       WHERE p.id = ${productId} AND ${onSale}`),
 

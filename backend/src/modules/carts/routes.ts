@@ -1,20 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { Id } from '../../paging.ts';
+import { Id, OptionalId, Quantity } from '../../fields.ts';
+import { Id as PathId } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { Cart, wholeCart } from './schemas.ts';
 import { createCartService } from './service.ts';
 import { toCart, toWholeCart } from './view.ts';
 
-const Quantity = z.number().int().min(1).max(9999);
 const NewItem = z.strictObject({
-  product_id: z.number().int().min(1),
-  variant_id: z.number().int().min(1).nullish(),
-  quantity: Quantity.describe('How many to add, up to what is in stock together with what the cart holds'),
+  product_id: Id(),
+  variant_id: OptionalId,
+  quantity: Quantity().describe('How many to add, up to what is in stock together with what the cart holds'),
 });
-const ItemId = z.strictObject({ id: Id });
+const ItemId = z.strictObject({ id: PathId });
 const access = 'user';
 
 /** The customer's cart, by vendor. `{id}` is the id of a cart line; a foreign one is 404. */
@@ -36,7 +36,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts',
     {
-      config: { access, errors: ['not_found', 'not_enough_stock'] },
+      config: { access, errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock'] },
       schema: {
         summary: 'Puts a product into the cart; a line held already grows',
         body: NewItem,
@@ -45,8 +45,8 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { product_id: productId, variant_id: variantId, quantity } = request.body;
-      const wish = { productId, variantId: variantId ?? null, quantity };
-      const { group, vendor } = await carts.add(requireUser(request).id, request.currency, wish);
+      const wish = { productId, variantId, quantity };
+      const { group, vendor } = await carts.add(requireUser(request).id, request, wish);
       return ok(request, 'carts.added', { cart: toCart(group, vendor, request) });
     },
   );
@@ -58,7 +58,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Sets the quantity of a line',
         params: ItemId,
-        body: z.strictObject({ quantity: Quantity.describe('How many the line shall hold') }),
+        body: z.strictObject({ quantity: Quantity().describe('How many the line shall hold') }),
         response: { 200: success({ cart: Cart }) },
       },
     },

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../errors.ts';
+import { localized } from '../../localized.ts';
 import type { Currency } from '../../schemas.ts';
 import type { Reader } from '../catalog/productRow.ts';
 import { createCouponService } from '../coupons/service.ts';
@@ -16,8 +17,9 @@ export interface ChangedCart {
   vendor: CartLineRow;
 }
 
-const refuseMoreThan = (availableStock: number, quantity: number) => {
-  if (quantity <= Math.min(availableStock, MAX_QUANTITY)) return;
+const refuseMoreThan = (stock: number, quantity: number) => {
+  const availableStock = Math.min(stock, MAX_QUANTITY);
+  if (quantity <= availableStock) return;
   const message = { key: 'carts.not_enough_stock', params: { count: availableStock } };
   throw new AppError(422, 'not_enough_stock', {
     params: { count: availableStock },
@@ -30,6 +32,13 @@ const refuseMoreThan = (availableStock: number, quantity: number) => {
 const refuseWrongVariant = (offer: Offer, variantId: number | null) => {
   if (offer.has_variants && variantId === null) throw invalidField('variant_id', 'carts.variant_required');
   if (variantId !== null && offer.variant_id === null) throw invalidField('variant_id', 'carts.variant_unknown');
+};
+
+/** What its seller does not deliver here, or cannot be paid for, is not put into a cart: nobody could order it. */
+const refuseUnorderable = ({ group, vendor }: ChangedCart, { lang }: Reader): void => {
+  const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
+  if (!group.delivers) throw new AppError(422, 'seller_not_delivering', { params });
+  if (!vendor.cod_enabled) throw new AppError(422, 'seller_not_payable', { params });
 };
 
 const partOf = (basket: Basket, vendor: CartLineRow): ChangedCart => {
@@ -77,13 +86,9 @@ export const createCartService = (database: Database) => {
 
     /**
      * Puts a product into the cart; a line held already grows.
-     * @throws AppError 404 not on sale, 422 wrong variant or more than there is
+     * @throws AppError 404 not on sale, 422 wrong variant, more than there is, or nothing that could be ordered from here
      */
-    add: (
-      userId: number,
-      currency: Currency,
-      wish: { productId: number; variantId: number | null; quantity: number },
-    ) =>
+    add: (userId: number, reader: Reader, wish: { productId: number; variantId: number | null; quantity: number }) =>
       database.transaction(async () => {
         await carts.lock(userId);
         const offer = await carts.offer(userId, wish.productId, wish.variantId);
@@ -93,7 +98,9 @@ export const createCartService = (database: Database) => {
         await carts.add(userId, wish.productId, wish.variantId, wish.quantity);
         const isWished = (row: CartLineRow) =>
           row.id === wish.productId && (row.variant?.id ?? null) === wish.variantId;
-        return changed(userId, currency, await findLine(userId, isWished));
+        const cart = await changed(userId, reader.currency, await findLine(userId, isWished));
+        refuseUnorderable(cart, reader);
+        return cart;
       }),
 
     /** @throws AppError 404 missing or another customer's line, 422 more than there is */

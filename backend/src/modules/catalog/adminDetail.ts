@@ -40,9 +40,10 @@ export const createAdminProductReader = (database: Database) => {
       ...wirePrices(row),
       product_image: imageUrl(row.image_key),
       images: pictures.map((picture) => toPicture(picture.storage_key, picture.variant_id)),
-      variants: variants.map(({ value_ar, ...variant }) => ({
+      variants: variants.map(({ value_ar, color_ar, ...variant }) => ({
         ...variant,
         value_arabic: value_ar,
+        color_arabic: color_ar,
         ...wirePrices(variant),
       })),
       tags: tags.map((tag) => ({ slug: tag.slug, name: localized(lang, tag.name, tag.name_ar) })),

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { contains } from '../../listReader.ts';
 import { matching } from './listing.ts';
 import { onSale, productColumns, productSource, type ProductRow } from './productRow.ts';
 
@@ -50,7 +51,7 @@ const approvalStates = {
 const exists = sql`p.deleted_at IS NULL AND p.vendor_id NOT IN (SELECT id FROM vendors WHERE deleted_at IS NOT NULL)`;
 
 const soldBy = (search: string) => sql`p.vendor_id IN (
-  SELECT id FROM vendors WHERE strpos(lower(company_name || ' ' || company_name_ar), ${search.toLowerCase()}) > 0)`;
+  SELECT id FROM vendors WHERE ${contains(search, sql`company_name`, sql`company_name_ar`)})`;
 
 const condition = (filter: AdminProductFilter): SQL => {
   const { search, status, approval, featured, vendorId, categoryId, before } = filter;

@@ -1,11 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 
-/** A variant as it was approved: its label, and its prices in minor units. */
+/** A variant as it was approved: its options (`color` only of a size in one of its colours), its prices in minor units. */
 export interface ApprovedVariant {
   type: 'size' | 'color';
   value: string;
   value_arabic: string;
+  color?: string;
+  color_arabic?: string;
   price_sar: number;
   price_bhd: number;
   price_usd: number;
@@ -26,6 +28,10 @@ export interface ApprovedContent {
   variants: ApprovedVariant[];
 }
 
+/** The colour of a size that comes in colours, as keys of a JSON object; `w` is the variants table. */
+export const colorOf: SQL = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
+  ELSE jsonb_build_object('color', w.color, 'color_arabic', w.color_ar) END`;
+
 /** The content of a product as it is now; `p` is the products table. */
 export const contentOf: SQL = sql`jsonb_build_object(
   'name', p.name, 'arabic_name', p.name_ar, 'description', p.description, 'arabic_description', p.description_ar,
@@ -35,7 +41,7 @@ export const contentOf: SQL = sql`jsonb_build_object(
     SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id) FROM product_images i JOIN files f ON f.id = i.file_id
     WHERE i.product_id = p.id), '[]'),
   'variants', coalesce((
-    SELECT jsonb_agg(jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar,
+    SELECT jsonb_agg(${colorOf} || jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar,
       'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd) ORDER BY w.position, w.id)
     FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL), '[]'))`;
 

@@ -83,9 +83,10 @@ export const createBrowser = (database: Database) => {
   };
 
   return async (filter: ShopFilter, sort: Sort, reader: Reader, rows: Rows): Promise<ShopPage> => {
+    const [vendorId, ...otherVendors] = filter.vendor ?? [];
     const [page, vendor, tag] = await Promise.all([
       find(filter, sort, reader, rows),
-      filter.vendor === undefined ? null : catalog.vendorNamed(filter.vendor),
+      vendorId === undefined || otherVendors.length > 0 ? null : catalog.vendorNamed(vendorId),
       filter.tag === undefined ? null : catalog.tagNamed(filter.tag),
     ]);
     return {

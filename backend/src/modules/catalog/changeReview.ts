@@ -7,9 +7,10 @@ import type { SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../schemas.ts';
 import { amountInWords } from '../../wording.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
-import { contentOf, type ApprovedContent } from './approvedContent.ts';
+import { contentOf, type ApprovedContent, type ApprovedVariant } from './approvedContent.ts';
 import { imageUrl } from './picture.ts';
 import { approvedFields, type ProductChange } from './adminSchemas.ts';
+import { variantLabel } from './variantLabel.ts';
 
 interface ContentRow {
   approved: ApprovedContent | null;
@@ -21,6 +22,11 @@ const pricesInWords = ({ price_sar, price_bhd, price_usd }: PriceRow, lang: Lang
   price_bhd: [amountInWords(price_bhd, 'BHD', lang)],
   price_usd: [amountInWords(price_usd, 'USD', lang)],
 });
+
+const optionsInWords = ({ value, value_arabic, color = '', color_arabic = '' }: ApprovedVariant): string[] => {
+  const options = { value, value_ar: value_arabic, color, color_ar: color_arabic };
+  return Object.values(variantLabel(options));
+};
 
 /** Everything about a product in lines that an admin can read. */
 const inWords = (
@@ -37,9 +43,7 @@ const inWords = (
   discount: [`${content.discount}%`],
   pictures: content.pictures.flatMap((key) => imageUrl(key) ?? []),
   variants: content.variants.map((variant) =>
-    [variant.value, variant.value_arabic, ...Object.values(pricesInWords(variant, lang)).flat()]
-      .filter(Boolean)
-      .join(' · '),
+    [...optionsInWords(variant), ...Object.values(pricesInWords(variant, lang)).flat()].filter(Boolean).join(' · '),
   ),
 });
 

@@ -48,6 +48,7 @@ export const createDetailReader = (database: Database) => {
         answer,
         answered_at,
       })),
+      reviews_open: row.reviews_enabled,
       vendor_card: { ...product.vendor, cr_number: row.cr_number },
       shipping: toShippingRule(rule, reader.currency),
       delivers: deliversTo(rule, destination),

@@ -5,16 +5,18 @@ import { literally } from '../../search/understanding.ts';
 import type { Reader } from './productRow.ts';
 import { onSale } from './productRow.ts';
 
-export type Sort = 'default' | 'price_asc' | 'price_desc' | 'name_asc' | 'name_desc';
+export type Sort = 'default' | 'price_asc' | 'price_desc' | 'name_asc' | 'name_desc' | 'rating_desc';
 
 /**
  * What a shopper asks of the list. Prices are minor units of the reader's currency; category names one or several by
- * slug or id, with commas between them; rating is the least average; search is null for a text without a word in it.
+ * slug or id, with commas between them; vendor and ids are of any of these; rating is the least average; search is null
+ * for a text without a word in it.
  */
 export interface ProductFilter {
   category?: string;
   tag?: string;
-  vendor?: number;
+  vendor?: readonly number[];
+  ids?: readonly number[];
   search?: SearchQueries | null;
   priceMin?: number;
   priceMax?: number;
@@ -47,6 +49,12 @@ const hasTag = (tag: string): SQL => sql`EXISTS (
   SELECT 1 FROM product_tags JOIN tags ON tags.id = product_tags.tag_id
   WHERE product_tags.product_id = p.id AND tags.slug = ${tag})`;
 
+const listOf = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
 const finalPrice = ({ currency }: Reader): SQL => sql`p.${sql.identifier(priceColumns[currency].final)}`;
 
 /** The WHERE of the shop's list: on sale, and all that the filter asks. */
@@ -55,7 +63,8 @@ export const filterCondition = (filter: ProductFilter, reader: Reader): SQL => {
   const conditions = [onSale];
   if (filter.category !== undefined) conditions.push(inCategory(filter.category));
   if (filter.tag !== undefined) conditions.push(hasTag(filter.tag));
-  if (filter.vendor !== undefined) conditions.push(sql`p.vendor_id = ${filter.vendor}`);
+  if (filter.vendor !== undefined) conditions.push(sql`p.vendor_id IN (${listOf(filter.vendor)})`);
+  if (filter.ids !== undefined) conditions.push(sql`p.id IN (${listOf(filter.ids)})`);
   if (filter.search !== undefined) conditions.push(fitting(filter.search));
   if (filter.priceMin !== undefined) conditions.push(sql`${final} >= ${filter.priceMin}`);
   if (filter.priceMax !== undefined) conditions.push(sql`${final} <= ${filter.priceMax}`);
@@ -91,6 +100,11 @@ export const sortKeys = (sort: Sort, reader: Reader): SortKey[] => {
     price_desc: by(final, true),
     name_asc: by(name, false),
     name_desc: by(name, true),
+    rating_desc: [
+      { column: sql`p.rating_avg`, descending: true },
+      { column: sql`p.total_reviews`, descending: true },
+      { column: sql`p.id`, descending: false },
+    ],
   };
   return orders[sort];
 };

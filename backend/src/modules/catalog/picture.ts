@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pictureUrls } from '../../files/file-store.ts';
+import { isUploaded, pictureUrls } from '../../files/file-store.ts';
 import type { Picture } from './schemas.ts';
 
 const SHOWN_WIDTH = 640;
@@ -14,4 +14,5 @@ export const toPicture = (storageKey: string, variantId: number | null = null): 
   width: SHOWN_WIDTH,
   height: SHOWN_WIDTH,
   variant_id: variantId,
+  illustration: !isUploaded(storageKey),
 });

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { invalidField } from '../../errors.ts';
 import { fromWire } from '../../money.ts';
-import { filterOf, Flag, Id, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, Flag, PageNumber, SearchText } from '../../paging.ts';
 import type { Currency } from '../../schemas.ts';
 import type { ShopFilter } from './browse.ts';
 
 const Price = filterOf(z.coerce.number().min(0));
 const Slug = filterOf(z.string().max(200));
+const Ids = filterOf(
+  z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15}){0,49}$/)
+    .transform((text) => text.split(',').map(Number)),
+);
 
 /**
  * What may be asked of `GET /products`. Prices are in the request's currency; `category` names one or several by id or
- * slug, with commas between them; `rating` is the least average.
+ * slug, `vendor` and `ids` by id, with commas between them; `rating` is the least average.
  */
 export const ProductQuery = z.strictObject({
   filter: Flag.describe('Must be true for every filter below but `featured` to count'),
@@ -20,9 +26,10 @@ export const ProductQuery = z.strictObject({
     'One or several categories, by id or slug, with commas between them',
   ),
   tag: Slug.describe('Slug of a tag'),
-  vendor: filterOf(Id).describe('Only products of this vendor, by id'),
+  vendor: Ids.describe('Only products of these vendors: up to 50 ids with commas between them'),
+  ids: Ids.describe('Only these products: up to 50 ids with commas between them'),
   search: SearchText,
-  sort: filterOf(z.enum(['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc'])).describe(
+  sort: filterOf(z.enum(['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'])).describe(
     'The order; default: the best fitting first with `search`, else the newest',
   ),
   price_min: Price.describe('Least price, in the request’s currency'),
@@ -50,6 +57,7 @@ export const toFilter = (query: z.infer<typeof ProductQuery>, currency: Currency
         category: query.category,
         tag: query.tag,
         vendor: query.vendor,
+        ids: query.ids,
         search: query.search,
         priceMin: toMinor('price_min', query.price_min, currency),
         priceMax: toMinor('price_max', query.price_max, currency),

@@ -4,18 +4,18 @@ import { priceColumns, type PriceRow } from '../../money.ts';
 import type { Currency } from '../../schemas.ts';
 import { isId, orderBy, recommended } from './listing.ts';
 import { onSale, productColumns, productSource, type ProductRow } from './productRow.ts';
+import type { VariantOptions } from './variantLabel.ts';
 
 /** A product with what only its own page shows. */
 export interface DetailRow extends ProductRow {
   cr_number: string;
   cod_enabled: boolean;
+  reviews_enabled: boolean;
 }
 
-export interface VariantRow extends PriceRow {
+export interface VariantRow extends PriceRow, VariantOptions {
   id: number;
   type: 'size' | 'color';
-  value: string;
-  value_ar: string;
   sku: string;
   barcode: string;
   stock: number;
@@ -63,7 +63,8 @@ export const createCatalogRepository = (database: Database) => {
     find(idOrSlug: string): Promise<DetailRow | null> {
       const named = isId(idOrSlug) ? sql`p.id = ${Number(idOrSlug)}` : sql`p.slug = ${idOrSlug}`;
       return database.first<DetailRow>(
-        sql`SELECT ${productColumns}, v.cr_number, v.cod_enabled FROM ${productSource} WHERE ${named} AND ${onSale}`,
+        sql`SELECT ${productColumns}, v.cr_number, v.cod_enabled, v.reviews_enabled
+          FROM ${productSource} WHERE ${named} AND ${onSale}`,
       );
     },
 
@@ -79,7 +80,7 @@ export const createCatalogRepository = (database: Database) => {
 
     variants: (productId: number) =>
       database.query<VariantRow>(sql`
-        SELECT id, type, value, value_ar, sku, barcode, stock, price_sar, price_bhd, price_usd
+        SELECT id, type, value, value_ar, color, color_ar, sku, barcode, stock, price_sar, price_bhd, price_usd
         FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL ORDER BY position, id`),
 
     pictures: (productId: number) =>

@@ -8,6 +8,7 @@ export const Picture = z
     width: z.number().int(),
     height: z.number().int(),
     variant_id: z.number().int().nullable().describe('The variant that it shows; null for the whole product'),
+    illustration: z.boolean().describe('A drawing that came with the demo, not a photograph of the thing'),
   })
   .meta({
     id: 'Picture',
@@ -20,6 +21,8 @@ export const Variant = z
     type: z.enum(['size', 'color']).describe('Whether it is a size or a colour'),
     value: z.string().describe('The size or colour in English'),
     value_arabic: z.string(),
+    color: z.string(),
+    color_arabic: z.string(),
     sku: z.string(),
     barcode: z.string(),
     stock: z.number().int().describe('Units in stock'),
@@ -32,7 +35,7 @@ export const Variant = z
   .meta({
     id: 'Variant',
     description:
-      "A size or colour that is bought by its own id. `price` is in the request's currency, discount applied.",
+      "A size or colour that is bought by its own id, or a size in one of its colours, which has `color` too. `price` is in the request's currency, discount applied.",
   });
 
 export const Review = z
@@ -119,6 +122,7 @@ export const ProductDetail = z
     images: z.array(Picture).describe('All pictures, the main one first'),
     variants: z.array(Variant).describe('Its sizes or colours; empty without any'),
     reviews: z.array(Review).describe('The newest reviews'),
+    reviews_open: z.boolean().describe('False: the vendor’s shop has no reviews'),
     vendor_card: VendorCard,
     shipping: ShippingRule.nullable().describe(
       'How the vendor ships to the shopper; null when he does not, or the country is not known',
@@ -176,7 +180,7 @@ export const findingKeys = {
   did_you_mean: z.string().nullable().describe('Words that were perhaps meant and would find something; else null'),
 };
 
-/** What the filters `vendor` and `tag` of a list name; null for a filter that is not set or names nothing. */
+/** What the filters `vendor` and `tag` of a list name; null for one that is not set, or names nothing or several. */
 export const filterNames = {
   vendor: z
     .object({ id: z.number().int(), company_name: z.string() })

@@ -16,6 +16,8 @@ export const toVariant = (row: VariantRow, discount: number, currency: Currency)
     type: row.type,
     value: row.value,
     value_arabic: row.value_ar,
+    color: row.color,
+    color_arabic: row.color_ar,
     sku: row.sku,
     barcode: row.barcode,
     stock: row.stock,

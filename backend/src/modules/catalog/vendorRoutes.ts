@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { priceColumns, toWire } from '../../money.ts';
-import { filterOf, Flag, offsetOf, PageNumber, pageMeta, pageSize } from '../../paging.ts';
+import { filterOf, Flag, offsetOf, PageNumber, pageMeta, PerPage } from '../../paging.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { PageMeta, success, type Currency } from '../../schemas.ts';
 import { imageUrl } from './picture.ts';
@@ -14,6 +14,7 @@ import { createVendorCatalogRepository, type VendorProductOrder, type VendorProd
 const Query = z.strictObject({
   filter: Flag.describe('Has no effect; old clients send it'),
   page: PageNumber,
+  per_page: PerPage,
   sort: filterOf(z.enum(['newest', 'name', 'stock', 'price'])).describe('What to sort by'),
   order: filterOf(z.enum(['asc', 'desc'])).describe(
     'asc: the least first; left out, `newest` begins with the newest and all else with the least',
@@ -65,8 +66,7 @@ export const vendorCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { vendorId } = requireVendor(request);
       const { query, lang } = request;
-      const { page, currency = request.currency } = query;
-      const size = pageSize.backOffice;
+      const { page, per_page: size, currency = request.currency } = query;
       const { rows, total } = await products.page(
         vendorId,
         toVendorFilter(query),

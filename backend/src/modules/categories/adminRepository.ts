@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { contains } from '../../listReader.ts';
 import { isId } from '../catalog/listing.ts';
 import { anotherSlug, categorySlug } from '../products/slug.ts';
 
@@ -43,7 +44,7 @@ const condition = ({ search, status, before }: CategoryFilter): SQL => {
   if (status !== undefined) conditions.push(sql`c.status = ${status}`);
   if (before !== undefined) conditions.push(sql`c.id < ${before}`);
   if (search !== undefined) {
-    conditions.push(sql`strpos(lower(concat_ws(' ', c.name, c.name_ar, c.slug)), ${search.toLowerCase()}) > 0`);
+    conditions.push(contains(search, sql`c.name`, sql`c.name_ar`, sql`c.slug`));
   }
   return sql.join(conditions, sql` AND `);
 };

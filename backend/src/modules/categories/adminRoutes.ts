@@ -75,7 +75,8 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'The categories as a table', querystring: Filter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvAnswer(reply, 'categories.csv', categoryTable(app.database, toFilter(request.query))),
+    async (request, reply) =>
+      csvAnswer(reply, 'categories.csv', categoryTable(app.database, toFilter(request.query), request.lang)),
   );
 
   app.get(

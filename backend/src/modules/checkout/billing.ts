@@ -1,26 +1,35 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { latinDigits } from '../../digits.ts';
 import { AppError } from '../../errors.ts';
+import { Id, optionalCode } from '../../fields.ts';
+import { nationalAddressIn } from '../addresses/national-address.ts';
+import { createAddressRepository } from '../addresses/repository.ts';
 import { createLocationRepository, type PlaceIds } from '../locations/repository.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
+const code = (max: number) => text(max).overwrite(latinDigits);
 
-/** The billing form of the checkout. Country, state and city are ids of the location lists. */
+/**
+ * The billing form of the checkout. Country, state and city are ids of the location lists. `national_address` is the short
+ * address of a building in Saudi Arabia, for who knows it.
+ */
 export const Billing = z.strictObject({
   firstname: text(100),
   lastname: text(100),
   email: z.email().max(254).describe('Where mail about the order goes'),
-  phone_number: text(30),
+  phone_number: code(30),
   company_name: text(200).describe('The customer’s company'),
   company_address: text(300).describe('Its address in one line'),
-  country: z.number().int().min(1),
-  state: z.number().int().min(1),
-  city: z.number().int().min(1),
-  postal_code: text(20),
+  country: Id(),
+  state: Id(),
+  city: Id(),
+  postal_code: code(20),
   message: text(1000).describe('A wish for the vendors; they read it with the order'),
   address_1: text(300),
   address_2: text(300),
+  national_address: optionalCode(40),
 });
 export type Billing = z.infer<typeof Billing>;
 
@@ -41,6 +50,8 @@ export interface AddressSnapshot {
   zip_code: string;
   country: string;
   country_ar: string;
+  /** The short address of a building in Saudi Arabia: RRRD2929. */
+  national_address: string;
 }
 
 /** Where an order is billed and sent. */
@@ -51,7 +62,10 @@ export interface OrderAddresses {
   destination: PlaceIds;
 }
 
-type Places = Pick<AddressSnapshot, 'city' | 'city_ar' | 'state' | 'state_ar' | 'country' | 'country_ar'>;
+type Places = Pick<
+  AddressSnapshot,
+  'city' | 'city_ar' | 'state' | 'state_ar' | 'country' | 'country_ar' | 'national_address'
+>;
 
 interface StoredAddress extends AddressSnapshot {
   type: 0 | 1;
@@ -60,11 +74,24 @@ interface StoredAddress extends AddressSnapshot {
   city_id: number | null;
 }
 
+/** Every field has to be filled in: a dash in one says that there is nothing to say, and is not printed. */
+const unlessDash = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
+
+const isSamePlace = (one: AddressSnapshot, other: AddressSnapshot): boolean =>
+  one.address_1 === other.address_1 && one.city === other.city && one.country === other.country;
+
+/** What the customer has just written of a building holds for the stored address of that building, too. */
+const withNationalAddress = (home: AddressSnapshot, billing: AddressSnapshot): AddressSnapshot =>
+  home.national_address === '' && isSamePlace(home, billing)
+    ? { ...home, national_address: billing.national_address }
+    : home;
+
 /** The addresses of an order, from the billing form and what the customer has stored. */
 export const createAddressBook = (database: Database) => {
   const locations = createLocationRepository(database);
+  const addresses = createAddressRepository(database);
 
-  const findPlaces = async ({ country, state, city }: Billing): Promise<Places> => {
+  const findPlaces = async ({ country, state, city, national_address: national }: Billing): Promise<Places> => {
     const place = await locations.checkPlace({ country, state, city }, { prefix: 'billing.' });
     return {
       country: place.country ?? '',
@@ -73,6 +100,7 @@ export const createAddressBook = (database: Database) => {
       state_ar: place.state_ar ?? '',
       city: place.city ?? '',
       city_ar: place.city_ar ?? '',
+      national_address: nationalAddressIn(place.iso2, national, 'billing.national_address'),
     };
   };
 
@@ -80,10 +108,10 @@ export const createAddressBook = (database: Database) => {
     name: `${form.firstname} ${form.lastname}`,
     phone_number: form.phone_number,
     email: form.email,
-    company_name: form.company_name,
-    company_address: form.company_address,
+    company_name: unlessDash(form.company_name),
+    company_address: unlessDash(form.company_address),
     address_1: form.address_1,
-    address_2: form.address_2,
+    address_2: unlessDash(form.address_2),
     street: form.address_1,
     zip_code: form.postal_code,
     ...(await findPlaces(form)),
@@ -94,6 +122,7 @@ export const createAddressBook = (database: Database) => {
       SELECT a.type, a.country_id, a.state_id, a.city_id, u.firstname || ' ' || u.lastname AS name, u.email, u.company_name, u.company_address,
         coalesce(nullif(a.phone_number, ''), u.phone_number) AS phone_number,
         a.address_1, a.address_2, a.address_1 AS street, a.postal_code AS zip_code,
+        a.national_address,
         coalesce(city.name, '') AS city, coalesce(city.name_ar, '') AS city_ar,
         coalesce(state.name, '') AS state, coalesce(state.name_ar, '') AS state_ar,
         country.name AS country, country.name_ar AS country_ar
@@ -105,26 +134,49 @@ export const createAddressBook = (database: Database) => {
       WHERE a.user_id = ${userId} ORDER BY a.type`);
 
   return {
+    /** What an order says beside its addresses. */
+    messageOf: (form: Billing | undefined): string => unlessDash(form?.message ?? ''),
+
+    /** Keeps the form, whose places have been checked, as the billing address and the company of the customer. */
+    async remember(userId: number, form: Billing, { billing }: OrderAddresses): Promise<void> {
+      const {
+        country: country_id,
+        state: state_id,
+        city: city_id,
+        address_1,
+        address_2,
+        postal_code,
+        phone_number,
+      } = form;
+      const { national_address } = billing;
+      const lines = { address_1, address_2, postal_code, phone_number, national_address };
+      await addresses.save(userId, { type: 0, country_id, state_id, city_id, ...lines });
+      await database.query(sql`
+        UPDATE users SET company_name = ${billing.company_name}, company_address = ${billing.company_address}, updated_at = now()
+        WHERE id = ${userId}`);
+    },
+
     /**
      * Bills to the form when there is one, else to the stored billing address, else to the shipping address; sends to
      * the stored shipping address, else to where it bills.
      * @throws AppError 422 when nothing says where to bill, or the places do not lie in each other
      */
     async resolve(userId: number, form: Billing | undefined): Promise<OrderAddresses> {
-      const addresses = (await stored(userId)).map(
+      const known = (await stored(userId)).map(
         ({ type, country_id: country, state_id: state, city_id: city, ...snapshot }) => ({
           type,
           destination: { country, state, city },
           snapshot,
         }),
       );
-      const home = addresses.find((address) => address.type === 1);
+      const home = known.find((address) => address.type === 1);
       const billing = form
         ? { destination: form, snapshot: await fromForm(form) }
-        : (addresses.find((address) => address.type === 0) ?? home);
+        : (known.find((address) => address.type === 0) ?? home);
       if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
-      const shipping = home ?? billing;
-      return { billing: billing.snapshot, shipping: shipping.snapshot, destination: shipping.destination };
+      if (!home) return { billing: billing.snapshot, shipping: billing.snapshot, destination: billing.destination };
+      const shipping = withNationalAddress(home.snapshot, billing.snapshot);
+      return { billing: billing.snapshot, shipping, destination: home.destination };
     },
   };
 };

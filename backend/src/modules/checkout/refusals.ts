@@ -67,10 +67,10 @@ export const refuseUndelivered = (basket: Basket, { lang }: Reader): void => {
 };
 
 /** Cash on delivery is each vendor's own choice. */
-export const refuseWithoutCash = (basket: Basket): void => {
+export const refuseWithoutCash = (basket: Basket, { lang }: Reader): void => {
   const vendor = linesOf(basket).find((line) => !line.row.cod_enabled)?.row;
   if (!vendor) return;
-  const params = { company_name: vendor.company_name };
+  const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
   throw new AppError(422, 'cash_refused', {
     params,
     fields: { payment_method: [{ key: 'errors.cash_refused', params }] },

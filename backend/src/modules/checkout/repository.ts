@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency, Lang } from '../../schemas.ts';
 import { couponAtWork, partTotal, type Basket, type BasketGroup } from '../carts/basket.ts';
+import { variantLabel } from '../catalog/variantLabel.ts';
 import type { OrderAddresses } from './billing.ts';
 
 /** A customer's order, draft or placed. Amounts in minor units. */
@@ -32,6 +33,14 @@ export interface OrderLineRow {
   unit_price: number;
 }
 
+/** What a vendor has promised of his parcel, as YYYY-MM-DD: when it leaves at the latest, and when it arrives. */
+export interface Promised {
+  vendorId: number;
+  shipBy: string | null;
+  arrivesFrom: string | null;
+  arrivesTo: string | null;
+}
+
 /** What is written on an order when it is placed. */
 export interface Placement {
   userId: number;
@@ -39,8 +48,7 @@ export interface Placement {
   lang: Lang;
   addresses: OrderAddresses;
   message: string;
-  /** Until when each vendor has promised to hand his parcel over, as YYYY-MM-DD. */
-  shipBy: { vendorId: number; day: string | null }[];
+  promises: Promised[];
 }
 
 const orderColumns = sql`id, order_no, state, cart_version, currency, coupon_id`;
@@ -104,17 +112,18 @@ export const createCheckoutRepository = (database: Database) => ({
         sku, image_key, unit_price, quantity, sub_total)
       VALUES ${sql.join(
         groups.flatMap(({ vendorId, lines }) =>
-          lines.map(
-            ({ row, unitPrice, subTotal }) => sql`(${parts.get(vendorId)?.id}, ${row.id}, ${row.variant?.id ?? null},
-              ${row.name}, ${row.name_ar}, ${row.variant?.value ?? ''}, ${row.variant?.value_ar ?? ''},
-              ${row.variant?.sku ?? row.sku}, ${row.image_key}, ${unitPrice}, ${row.quantity}, ${subTotal})`,
-          ),
+          lines.map(({ row, unitPrice, subTotal }) => {
+            const { label, labelArabic } = variantLabel(row.variant);
+            return sql`(${parts.get(vendorId)?.id}, ${row.id}, ${row.variant?.id ?? null}, ${row.name}, ${row.name_ar},
+              ${label}, ${labelArabic}, ${row.variant?.sku ?? row.sku}, ${row.image_key}, ${unitPrice}, ${row.quantity},
+              ${subTotal})`;
+          }),
         ),
         sql`, `,
       )}`),
 
   /** Makes a draft an order, with the first line of each part's history. */
-  place: (orderId: number, { userId, paymentMethod, lang, addresses, message, shipBy }: Placement) =>
+  place: (orderId: number, { userId, paymentMethod, lang, addresses, message, promises }: Placement) =>
     database.query(sql`
       WITH placed AS (
         UPDATE orders SET state = 'placed', placed_at = now(), payment_method = ${paymentMethod}, lang = ${lang},
@@ -123,11 +132,15 @@ export const createCheckoutRepository = (database: Database) => ({
           state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message}
         WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
       ), parts AS (
-        UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ship_by = promised.day
+        UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ship_by = promised.ship_by,
+          arrives_from = promised.arrives_from, arrives_to = promised.arrives_to
         FROM placed, (VALUES ${sql.join(
-          shipBy.map(({ vendorId, day }) => sql`(${vendorId}::bigint, ${day}::date)`),
+          promises.map(
+            ({ vendorId, shipBy, arrivesFrom, arrivesTo }) =>
+              sql`(${vendorId}::bigint, ${shipBy}::date, ${arrivesFrom}::date, ${arrivesTo}::date)`,
+          ),
           sql`, `,
-        )}) AS promised (vendor_id, day)
+        )}) AS promised (vendor_id, ship_by, arrives_from, arrives_to)
         WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
       )
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)

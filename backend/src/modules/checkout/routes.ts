@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
+import { Id } from '../../fields.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { Billing } from './billing.ts';
@@ -10,13 +11,9 @@ import { toCheckout } from './view.ts';
 
 const access = 'user';
 
-/** `country`: the id of the billing country, so that shipping is right before an address is stored. */
 const CheckoutRequest = z
   .strictObject({
-    country: z
-      .number()
-      .int()
-      .min(1)
+    country: Id()
       .optional()
       .describe('Id of the billing country, so that shipping is right before an address is stored'),
   })
@@ -26,6 +23,7 @@ const PlaceOrder = z.strictObject({
   order_no: z.string().min(1).max(40).describe('The number that the checkout answered'),
   payment_method: z.literal('cash'),
   billing: Billing.optional(),
+  remember: z.boolean().default(false).describe('Keeps the billing form for the customer’s next order'),
 });
 
 /** Buying: the draft, and the order. */
@@ -70,8 +68,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { order_no: orderNo, payment_method: paymentMethod, billing } = request.body;
-      const purchase = { orderNo, paymentMethod, billing };
+      const { order_no: orderNo, payment_method: paymentMethod, billing, remember } = request.body;
+      const purchase = { orderNo, paymentMethod, billing, remember };
       const placed = await checkouts.placeOrder(requireUser(request).id, request, purchase);
       return ok(request, 'checkout.placed', { order_no: placed });
     },

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { createStockLedger, type StockLine } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { couponAtWork, withCoupon, type Basket } from '../carts/basket.ts';
+import { couponAtWork, withCoupon, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { createCartRepository } from '../carts/repository.ts';
 import { createCartService } from '../carts/service.ts';
 import type { Reader } from '../catalog/productRow.ts';
@@ -10,7 +10,7 @@ import { createCouponService } from '../coupons/service.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createLowStockNews } from '../notifications/lowStock.ts';
 import { createNotifications } from '../notifications/notifications.ts';
-import { shipByOf } from '../shipping/arrival.ts';
+import { arrivalOf, shipByOf } from '../shipping/arrival.ts';
 import { createAnnouncement } from './announcement.ts';
 import { createAddressBook, type Billing } from './billing.ts';
 import { agrees, createDrafts, type Draft } from './draft.ts';
@@ -21,13 +21,15 @@ import {
   refuseUndelivered,
   refuseWithoutCash,
 } from './refusals.ts';
-import { createCheckoutRepository, type OrderLineRow } from './repository.ts';
+import { createCheckoutRepository, type OrderLineRow, type Promised } from './repository.ts';
 
 /** What a customer sends to buy. */
 export interface Purchase {
   orderNo: string;
   paymentMethod: 'cash';
   billing?: Billing;
+  /** Whether the billing form is to be there again at the next order. */
+  remember: boolean;
 }
 
 /** A draft that says what the basket says, ready to be placed. */
@@ -43,6 +45,13 @@ const toStockLine = (line: OrderLineRow): StockLine => ({
   variantId: line.variant_id,
   quantity: line.quantity,
 });
+
+/** What the customer was told when he ordered: it stays so, whatever the vendor's zone says later. */
+const promiseOf = ({ vendorId, rule }: BasketGroup): Promised => {
+  if (!rule) return { vendorId, shipBy: null, arrivesFrom: null, arrivesTo: null };
+  const { arrives_from: arrivesFrom, arrives_to: arrivesTo } = arrivalOf(rule);
+  return { vendorId, shipBy: shipByOf(rule), arrivesFrom, arrivesTo };
+};
 
 /** From the cart to the order. Every path locks the customer's cart first, then his order, the vendors, the coupon, the stock. */
 export const createCheckoutService = (database: Database, outbox: Outbox) => {
@@ -73,9 +82,10 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
       paymentMethod: purchase.paymentMethod,
       lang: reader.lang,
       addresses,
-      message: purchase.billing?.message ?? '',
-      shipBy: basket.groups.map(({ vendorId, rule }) => ({ vendorId, day: rule ? shipByOf(rule) : null })),
+      message: addressBook.messageOf(purchase.billing),
+      promises: basket.groups.map(promiseOf),
     });
+    if (purchase.billing && purchase.remember) await addressBook.remember(userId, purchase.billing, addresses);
     await announcement.announce(userId, reader.lang, order.order_no, parts, basket);
     await cartRows.empty(userId);
     await cartRows.bumpVersion(userId);
@@ -120,7 +130,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
         if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket, reader);
         refuseUnavailable(basket);
         refuseUndelivered(basket, reader);
-        refuseWithoutCash(basket);
+        refuseWithoutCash(basket, reader);
         await sell(userId, reader, purchase, { draft, lines, basket });
         return order.order_no;
       }),

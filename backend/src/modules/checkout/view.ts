@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { toWire } from '../../money.ts';
 import { partTotal, type Basket } from '../carts/basket.ts';
+import type { CartLineRow } from '../carts/repository.ts';
 import { toVendorName } from '../carts/view.ts';
 import { imageUrl } from '../catalog/picture.ts';
 import type { Reader } from '../catalog/productRow.ts';
+import { variantLabel } from '../catalog/variantLabel.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
 import type { Draft } from './draft.ts';
 import type { Checkout } from './schemas.ts';
@@ -26,6 +28,11 @@ const toOrders = ({ order, parts }: Draft, { groups, currency }: Basket, reader:
     };
   });
 
+const toVariantName = ({ variant }: CartLineRow) => {
+  const { label, labelArabic } = variantLabel(variant);
+  return { variant: label, variant_arabic: labelArabic };
+};
+
 const toLines = ({ groups, currency }: Basket) =>
   groups.flatMap((group) =>
     group.lines.map(({ row, unitPrice, subTotal }) => ({
@@ -36,8 +43,7 @@ const toLines = ({ groups, currency }: Basket) =>
         name_arabic: row.name_ar,
         product_image: imageUrl(row.image_key),
       },
-      variant: row.variant?.value ?? '',
-      variant_arabic: row.variant?.value_ar ?? '',
+      ...toVariantName(row),
       vendor_id: group.vendorId,
       unit_price: toWire(unitPrice, currency),
       quantity: row.quantity,

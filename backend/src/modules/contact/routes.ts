@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { Email, requiredText } from '../../fields.ts';
-import { perMinute } from '../../plugins/rate-limit.ts';
+import { Email, requiredCode, requiredText } from '../../fields.ts';
+import { perHour, perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
 import { createPlatformService } from '../platform/service.ts';
 import { createContactRepository } from './repository.ts';
@@ -10,7 +10,7 @@ import { createContactRepository } from './repository.ts';
 const ContactForm = z.strictObject({
   name: requiredText('validation.contact.name_required', 100).describe('Who is writing'),
   email: Email.describe('Where the answer goes'),
-  phone_number: requiredText('validation.contact.phone_number_required', 40),
+  phone_number: requiredCode('validation.contact.phone_number_required', 40),
   subject: requiredText('validation.contact.subject_required'),
   message: requiredText('validation.contact.message_required', 5000).describe('What is to be said'),
 });
@@ -24,21 +24,25 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     '/contactUs',
     {
       schema: {
-        summary: 'Leaves a message for the shop, which gets it by mail',
+        summary:
+          'Leaves a message for the shop, which reads it in the console, and by mail where it has said an address',
         body: ContactForm,
         response: { 200: success({}) },
       },
       // Counted by network address alone: another e-mail address must not buy another five mails.
-      config: { access: 'public', attempts: perMinute(5, 'address') },
+      config: { access: 'public', attempts: [perMinute(5, 'address'), perHour(20, 'address')] },
     },
     async (request) => {
       await app.database.transaction(async () => {
         const id = await messages.insert(request.body);
         const { contact } = await platform.read();
+        const recipient = contact.emails[0] ?? app.config.contactEmail;
+        // Where nobody is named yet, it waits in the console.
+        if (recipient === null) return;
         await app.outbox.enqueue({
           eventId: `contact:${id}`,
           template: 'contact-message',
-          recipient: contact.emails[0] ?? app.config.contactEmail,
+          recipient,
           lang: request.lang,
           payload: request.body,
         });

@@ -19,6 +19,8 @@ export interface Coupon {
   starts_at: string;
   ends_at: string | null;
   for_somebody_else: boolean;
+  /** Only for a first order, and the customer has had one. */
+  too_late: boolean;
   /** Null: funded by the platform, and over the whole cart. */
   vendor_id: number | null;
   company_name: string | null;
@@ -40,6 +42,7 @@ export interface CouponGroup {
 export const couponProblems = [
   'coupon_unknown',
   'coupon_not_for_you',
+  'coupon_first_order',
   'coupon_not_started',
   'coupon_expired',
   'coupon_used_up',
@@ -70,6 +73,7 @@ const problemOf = (coupon: Coupon, covered: CouponGroup[], currency: Currency): 
   if (coupon.ended) return 'coupon_expired';
   if (coupon.used_by_customer >= coupon.per_customer_limit) return 'coupon_used_by_you';
   if (coupon.usage_limit !== null && coupon.used >= coupon.usage_limit) return 'coupon_used_up';
+  if (coupon.too_late) return 'coupon_first_order';
   if (coupon.vendor_id !== null && covered.length === 0) return 'coupon_other_seller';
   if (sum(covered.map(({ subTotal }) => subTotal)) < coupon.minimum[currency]) return 'coupon_minimum';
   return null;

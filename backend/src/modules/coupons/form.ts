@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AmountsForm } from '../../amounts.ts';
 import { bulkChange } from '../../bulk.ts';
-import { Email, OptionalId, requiredText } from '../../fields.ts';
+import { Email, OptionalId, requiredCode } from '../../fields.ts';
 import { CouponKind, Funding } from './adminSchemas.ts';
 
 const MOST_USES = 1_000_000;
@@ -15,7 +15,7 @@ const When = z.iso
 const uses = (most: number) => z.int('coupons.limit_invalid').min(1, 'coupons.limit_invalid').max(most);
 
 const keys = {
-  code: requiredText('coupons.code_required', 32)
+  code: requiredCode('coupons.code_required', 32)
     .toUpperCase()
     .pipe(
       z

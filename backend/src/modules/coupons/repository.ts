@@ -12,16 +12,25 @@ interface PersonalCoupon {
 
 const standing = sql`FROM coupon_redemptions r WHERE r.coupon_id = c.id AND r.released_at IS NULL`;
 
+/** Orders of the customer `u` of which not every part is cancelled, beside the one that is being placed. */
+const livingOrders = (orderId: number | null) => sql`
+  SELECT 1 FROM orders o JOIN vendor_orders part ON part.order_id = o.id
+  WHERE o.user_id = u.id AND o.state = 'placed' AND part.status NOT IN (5, 6) AND o.id IS DISTINCT FROM ${orderId}::bigint`;
+
 /** Coupons and their redemptions. */
 export const createCouponRepository = (database: Database) => ({
-  /** The coupon of a code, as it stands for this customer now; null for an unknown code. */
-  find: (code: string, userId: number) =>
+  /**
+   * The coupon of a code, as it stands for this customer now; null for an unknown code.
+   * @param orderId the order that is being placed, which is none of those before it
+   */
+  find: (code: string, userId: number, orderId: number | null) =>
     database.first<Coupon>(sql`
       SELECT c.id, c.code, c.kind, c.percent, c.active, c.vendor_id, v.company_name, v.company_name_ar,
         jsonb_build_object('SAR', c.amount_sar, 'BHD', c.amount_bhd, 'USD', c.amount_usd) AS amount,
         jsonb_build_object('SAR', c.minimum_sar, 'BHD', c.minimum_bhd, 'USD', c.minimum_usd) AS minimum,
         c.starts_at, c.ends_at, c.starts_at <= now() AS started, coalesce(c.ends_at <= now(), false) AS ended,
         coalesce(c.only_email <> lower(u.email), false) AS for_somebody_else,
+        c.first_order_only AND EXISTS (${livingOrders(orderId)}) AS too_late,
         c.usage_limit, CASE WHEN c.usage_limit IS NULL THEN 0 ELSE (SELECT count(*) ${standing}) END AS used,
         c.per_customer_limit, (SELECT count(*) ${standing} AND r.user_id = u.id) AS used_by_customer
       FROM coupons c JOIN users u ON u.id = ${userId} LEFT JOIN vendors v ON v.id = c.vendor_id
@@ -45,9 +54,25 @@ export const createCouponRepository = (database: Database) => ({
       WHERE order_id = ${orderId} AND released_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM vendor_orders WHERE order_id = ${orderId} AND status NOT IN (5, 6))`),
 
+  released: (orderId: number) =>
+    database.first<{ coupon_id: number }>(
+      sql`SELECT coupon_id FROM coupon_redemptions WHERE order_id = ${orderId} AND released_at IS NOT NULL`,
+    ),
+
+  /** Takes a released redemption up again as far as the limits allow. Read after the lock: all that came before counts. */
+  async reclaim(orderId: number): Promise<boolean> {
+    const reclaimed = await database.query(sql`
+      UPDATE coupon_redemptions own SET released_at = NULL FROM coupons c
+      WHERE own.order_id = ${orderId} AND own.released_at IS NOT NULL AND c.id = own.coupon_id
+        AND (c.usage_limit IS NULL OR c.usage_limit > (SELECT count(*) ${standing}))
+        AND c.per_customer_limit > (SELECT count(*) ${standing} AND r.user_id = own.user_id)
+      RETURNING own.id`);
+    return reclaimed.length === 1;
+  },
+
   insertPersonal: ({ code, percent, email, days }: PersonalCoupon) =>
     database.first<{ id: number; ends_at: string }>(sql`
-      INSERT INTO coupons (code, kind, percent, ends_at, usage_limit, per_customer_limit, funded_by, only_email)
-      VALUES (${code}, 'percent', ${percent}, now() + ${`${days} days`}::interval, 1, 1, 'platform', lower(${email}))
+      INSERT INTO coupons (code, kind, percent, ends_at, usage_limit, per_customer_limit, funded_by, only_email, first_order_only)
+      VALUES (${code}, 'percent', ${percent}, now() + ${`${days} days`}::interval, 1, 1, 'platform', lower(${email}), true)
       RETURNING id, ends_at`),
 });

@@ -12,7 +12,7 @@ const refusal = (code: CouponProblem, params = {}, data?: Record<string, unknown
   new AppError(422, code, { params, fields: { code: [{ key: `errors.${code}`, params }] }, data });
 
 /** What somebody who confirms the newsletter gets. */
-const WELCOME = { percent: 10, days: 90 };
+const WELCOME_DAYS = 90;
 const WELCOME_DIGITS = 8;
 
 /** Coupons as carts and checkouts use them. */
@@ -25,8 +25,9 @@ export const createCouponService = (database: Database) => {
     userId: number,
     groups: readonly CouponGroup[],
     currency: Currency,
+    orderId: number | null = null,
   ): Promise<CouponEffect | null> => {
-    const coupon = await coupons.find(code.trim().toUpperCase(), userId);
+    const coupon = await coupons.find(code.trim().toUpperCase(), userId, orderId);
     return coupon && couponEffect(coupon, groups, currency);
   };
 
@@ -64,7 +65,7 @@ export const createCouponService = (database: Database) => {
     ): Promise<CouponEffect> {
       const { id, code } = seen.coupon;
       await coupons.lock(id);
-      const effect = await effectOf(code, buyer.userId, groups, currency);
+      const effect = await effectOf(code, buyer.userId, groups, currency, buyer.orderId);
       // The admin has deleted it, or given its code to another one.
       if (effect?.coupon.id !== id) return { ...seen, problem: 'coupon_unknown', discount: 0, shares: new Map() };
       if (!effect.problem) await coupons.redeem(id, buyer.userId, buyer.orderId, effect.discount);
@@ -72,26 +73,41 @@ export const createCouponService = (database: Database) => {
     },
 
     /**
-     * The newsletter's thanks: a code that works once, only for the account with this address.
+     * The newsletter's thanks: a code that works once, for the first order of the account with this address.
+     * @param percent 1 to 90
      * @returns the coupon; `ends_at` is its last moment
      */
-    async issueWelcome(email: string) {
+    async issueWelcome(email: string, percent: number) {
       const code = `HELLO-${randomDigits(WELCOME_DIGITS)}`;
-      const coupon = await coupons.insertPersonal({ ...WELCOME, code, email });
+      const coupon = await coupons.insertPersonal({ percent, days: WELCOME_DAYS, code, email });
       if (!coupon) throw new Error('The welcome coupon was not stored.');
-      return { ...coupon, code, percent: WELCOME.percent };
+      return { ...coupon, code, percent };
     },
 
     /**
      * Gives an order's coupon back once every part of the order is cancelled; otherwise, and for an order without a
-     * coupon, nothing happens. Call it in the transaction that cancels, after the new status is written. What is given
-     * back stays so, even if a part comes to life again: the order keeps its frozen discount.
+     * coupon, nothing happens. Call it in the transaction that cancels, after the new status is written.
      */
     release: (orderId: number): Promise<void> =>
       database.transaction(async () => {
         // Two vendors who cancel at once: the second one waits here, and then sees the first one's part.
         await coupons.lockOrder(orderId);
         await coupons.release(orderId);
+      }),
+
+    /**
+     * An order that comes to life again has its discount again, so it needs its coupon again. Call it in the transaction
+     * that revives a part of it. An order whose coupon was never given back, or that has none, is left as it is.
+     * @throws AppError 422 when the coupon has been used up elsewhere meanwhile
+     */
+    reclaim: (orderId: number): Promise<void> =>
+      database.transaction(async () => {
+        await coupons.lockOrder(orderId);
+        const released = await coupons.released(orderId);
+        if (!released) return;
+        await coupons.lock(released.coupon_id);
+        if (!(await coupons.reclaim(orderId)))
+          throw new AppError(422, 'order_coupon_used', { fields: { status: ['errors.order_coupon_used'] } });
       }),
   };
 };

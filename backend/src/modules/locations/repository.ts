@@ -43,14 +43,27 @@ const ownPlaces = (column: SQL, userId: number | null) => sql`
 const ownZones = (userId: number | null) => sql`
   SELECT z.country_id FROM shipping_zones z JOIN vendors v ON v.id = z.vendor_id WHERE v.user_id = ${userId}`;
 
+/** Whether a seller of the shop delivers to a country: by a zone of its own, or by the one for all other countries. */
+const isDelivered = sql`EXISTS (
+  SELECT 1 FROM shipping_zones z JOIN vendors v ON v.id = z.vendor_id
+  WHERE v.active = 1 AND v.deleted_at IS NULL AND (z.country_id = countries.id OR z.country_id IS NULL))`;
+
 const matches = (search: string) => sql`(name ILIKE ${containing(search)} OR name_ar ILIKE ${containing(search)})`;
 
+const hasWord = (name: SQL, words: string) =>
+  sql`strpos(' ' || lower(${name}) || ' ', ' ' || lower(${words}) || ' ') > 0`;
+
 export const createLocationRepository = (database: Database) => ({
-  /** The countries that forms offer. @param userId whose own countries are among them; null for a visitor */
-  countries: (lang: Lang, search: string, userId: number | null) =>
+  /**
+   * The countries that forms offer, or those of them where somebody delivers.
+   * @param userId whose own countries are among them; null for a visitor
+   */
+  countries: (lang: Lang, { search, delivered }: { search: string; delivered: boolean }, userId: number | null) =>
     database.query<Country>(sql`
       SELECT id, ${nameIn(lang)} AS name, iso2 FROM countries
-      WHERE (listed OR id IN (${ownPlaces(sql`country_id`, userId)} UNION ALL ${ownZones(userId)})) AND ${matches(search)}
+      WHERE ((listed AND ${delivered ? isDelivered : sql`true`})
+          OR id IN (${ownPlaces(sql`country_id`, userId)} UNION ALL ${ownZones(userId)}))
+        AND ${matches(search)}
       ORDER BY position, 2, id`),
 
   /** The states of a country; those of one that is not listed are not listed either. */
@@ -88,6 +101,20 @@ export const createLocationRepository = (database: Database) => ({
     database.first<{ id: number; iso2: string; name: string; name_ar: string }>(
       sql`SELECT id, iso2, name, name_ar FROM countries WHERE iso2 = ${iso2.toUpperCase()}`,
     ),
+
+  /**
+   * Whether a country has a state and a city of these names, in either language. A state may be called without the word
+   * that says what it is ("Riyadh" for "Riyadh Region"); a country of which none are known is believed.
+   */
+  async knowsByName(countryId: number, state: string, city: string): Promise<{ state: boolean; city: boolean }> {
+    const known = await database.first<{ state: boolean; city: boolean }>(sql`
+      WITH own AS (SELECT id, name, name_ar FROM states WHERE country_id = ${countryId}),
+        below AS (SELECT name, name_ar FROM cities WHERE state_id IN (SELECT id FROM own))
+      SELECT
+        NOT EXISTS (SELECT 1 FROM own) OR EXISTS (SELECT 1 FROM own WHERE ${hasWord(sql`name`, state)} OR ${hasWord(sql`name_ar`, state)}) AS state,
+        NOT EXISTS (SELECT 1 FROM below) OR EXISTS (SELECT 1 FROM below WHERE lower(${city}) IN (lower(name), name_ar)) AS city`);
+    return known ?? { state: false, city: false };
+  },
 
   /**
    * The names of a place. Parts that are null stay null.

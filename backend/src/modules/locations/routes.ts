@@ -23,7 +23,7 @@ export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) =>
       ok(request, 'messages.ok', {
-        data: await locations.countries(request.lang, request.query.search, callerOf(request)),
+        data: await locations.countries(request.lang, request.query, callerOf(request)),
       }),
   );
 

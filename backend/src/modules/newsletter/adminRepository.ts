@@ -8,13 +8,14 @@ import type { Subscriber, SubscriberFilter, SubscriberState } from './adminSchem
 export type SubscriberRow = z.infer<typeof Subscriber>;
 type State = z.infer<typeof SubscriberState>;
 
-const state = sql`CASE WHEN s.unsubscribed_at IS NOT NULL THEN 'left' WHEN s.confirmed_at IS NULL THEN 'pending' ELSE 'confirmed' END`;
+/** How a row `s` of newsletter_subscribers stands. */
+export const subscriberState = sql`CASE WHEN s.unsubscribed_at IS NOT NULL THEN 'left' WHEN s.confirmed_at IS NULL THEN 'pending' ELSE 'confirmed' END`;
 
 /** The subscribers that a filter asks for. */
 export const subscriberCondition = ({ search, state: wanted }: z.infer<typeof SubscriberFilter>): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined) conditions.push(contains(search, sql`s.email`));
-  if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
+  if (wanted !== undefined) conditions.push(sql`${subscriberState} = ${wanted}`);
   return allOf(conditions);
 };
 
@@ -22,7 +23,7 @@ export const subscriberCondition = ({ search, state: wanted }: z.infer<typeof Su
 export const createSubscriberRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<SubscriberRow>(sql`
-      SELECT s.id, s.email, s.lang, ${state} AS state, s.created_at, s.confirmed_at, s.unsubscribed_at,
+      SELECT s.id, s.email, s.lang, ${subscriberState} AS state, s.created_at, s.confirmed_at, s.unsubscribed_at,
         c.code AS coupon_code, EXISTS (
           SELECT 1 FROM coupon_redemptions r WHERE r.coupon_id = s.coupon_id AND r.released_at IS NULL
         ) AS coupon_used
@@ -39,7 +40,7 @@ export const createSubscriberRepository = (database: Database) => ({
   /** Subscribers as they are until the transaction ends. */
   lock: (ids: readonly number[]) =>
     database.query<{ id: number; email: string; state: State }>(sql`
-      SELECT s.id, s.email, ${state} AS state FROM newsletter_subscribers s
+      SELECT s.id, s.email, ${subscriberState} AS state FROM newsletter_subscribers s
       WHERE ${isOneOf(sql`s.id`, ids)} ORDER BY s.id FOR UPDATE`),
 
   end: (id: number) => database.query(sql`UPDATE newsletter_subscribers SET unsubscribed_at = now() WHERE id = ${id}`),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { Email } from '../../fields.ts';
-import { perMinute } from '../../plugins/rate-limit.ts';
+import { perHour, perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
 import { createNewsletterService } from './service.ts';
 
@@ -11,7 +11,7 @@ const Token = z.strictObject({ token: z.string().min(1).max(200).describe('The `
 const Done = success({});
 
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
-  const newsletter = createNewsletterService(app.database, app.outbox);
+  const newsletter = createNewsletterService(app);
 
   app.post(
     '/news-letter',
@@ -21,7 +21,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         body: Subscription,
         response: { 200: Done },
       },
-      config: { access: 'public', attempts: perMinute(5) },
+      config: { access: 'public', attempts: [perMinute(5), perMinute(10, 'address'), perHour(30, 'address')] },
     },
     async (request) => {
       await newsletter.subscribe(request.body.email, request.lang);
@@ -33,11 +33,11 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     '/news-letter/confirm',
     {
       schema: {
-        summary: 'Confirms a subscription by the link of the mail; the first time, a code for 10 % off is mailed',
+        summary: 'Confirms a subscription by the link of the mail; the first time, the promised code is mailed',
         body: Token,
         response: { 200: Done },
       },
-      config: { access: 'public', attempts: perMinute(20), errors: ['not_found'] },
+      config: { access: 'public', attempts: [perMinute(20, 'address')], errors: ['not_found'] },
     },
     async (request) => {
       await newsletter.confirm(request.body.token);
@@ -49,7 +49,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     '/news-letter/unsubscribe',
     {
       schema: { summary: 'Ends a subscription by the link of any mail', body: Token, response: { 200: Done } },
-      config: { access: 'public', attempts: perMinute(20), errors: ['not_found'] },
+      config: { access: 'public', attempts: [perMinute(20, 'address')], errors: ['not_found'] },
     },
     async (request) => {
       await newsletter.unsubscribe(request.body.token);

@@ -1,18 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { FastifyInstance } from 'fastify';
+import { createAttempts } from '../../attempts.ts';
 import { notFound } from '../../errors.ts';
-import type { Outbox } from '../../mail/outbox.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Lang } from '../../schemas.ts';
 import { createCouponService } from '../coupons/service.ts';
+import { createPlatformRepository } from '../platform/repository.ts';
 import { createNewsletterRepository, type Subscriber } from './repository.ts';
+
+/** Mails that ask one address to confirm: somebody else may have typed it. */
+const CONFIRMATIONS = { max: 3, minutes: 60 };
 
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** The newsletter: asked for, confirmed by a mail's link, thanked for once, and left by the link of any mail. */
-export const createNewsletterService = (database: Database, outbox: Outbox) => {
+export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 'config' | 'outbox'>) => {
+  const { database, outbox } = app;
+  const attempts = createAttempts(app);
   const subscribers = createNewsletterRepository(database);
   const coupons = createCouponService(database);
+  const platform = createPlatformRepository(database);
 
   /** @returns the token of a new link to leave by */
   const openExit = async (subscriberId: number): Promise<string> => {
@@ -21,9 +28,11 @@ export const createNewsletterService = (database: Database, outbox: Outbox) => {
     return token;
   };
 
-  /** The promised code: one per address, however often it leaves and comes back. */
+  /** The promised code, where one is promised: one per address, however often it leaves and comes back. */
   const welcome = async ({ id, email, lang }: Subscriber): Promise<void> => {
-    const { id: couponId, ...coupon } = await coupons.issueWelcome(email);
+    const percent = (await platform.find())?.value.promises.newsletter_percent ?? null;
+    if (percent === null) return;
+    const { id: couponId, ...coupon } = await coupons.issueWelcome(email, percent);
     await subscribers.giveCoupon(id, couponId);
     await outbox.enqueue({
       eventId: `newsletter-welcome:${id}`,
@@ -35,9 +44,13 @@ export const createNewsletterService = (database: Database, outbox: Outbox) => {
   };
 
   return {
-    /** Sends a link that confirms, unless the address is confirmed already. Nobody can tell the two apart. */
+    /**
+     * Sends a link that confirms, unless the address is confirmed already or has had enough of them. Nobody can tell
+     * these apart.
+     */
     subscribe: (email: string, lang: Lang): Promise<void> =>
       database.transaction(async () => {
+        if ((await attempts.count(['newsletter-mail', email], CONFIRMATIONS)) !== null) return;
         const token = newToken();
         const due = await subscribers.subscribe(email, lang, hashToken(token));
         if (!due) return;

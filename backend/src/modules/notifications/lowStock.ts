@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { LowStock } from '../../ledger/stock.ts';
+import { variantLabel, type VariantOptions } from '../catalog/variantLabel.ts';
 import { createNotifications } from './notifications.ts';
 
 interface LowRow {
@@ -8,8 +9,7 @@ interface LowRow {
   slug: string;
   name: string;
   name_ar: string;
-  variant: string;
-  variant_ar: string;
+  options: VariantOptions | null;
 }
 
 /** Tells vendors of what is nearly sold out, once for each time that a sale crosses the line. */
@@ -18,7 +18,9 @@ export const createLowStockNews = (database: Database) => {
 
   const read = ({ productId, variantId }: LowStock) =>
     database.first<LowRow>(sql`
-      SELECT p.vendor_id, p.slug, p.name, p.name_ar, coalesce(w.value, '') AS variant, coalesce(w.value_ar, '') AS variant_ar
+      SELECT p.vendor_id, p.slug, p.name, p.name_ar,
+        CASE WHEN w.id IS NOT NULL THEN jsonb_build_object('value', w.value, 'value_ar', w.value_ar, 'color', w.color,
+          'color_ar', w.color_ar) END AS options
       FROM products p LEFT JOIN variants w ON w.id = ${variantId}::bigint WHERE p.id = ${productId}`);
 
   return {
@@ -27,9 +29,15 @@ export const createLowStockNews = (database: Database) => {
       for (const each of low) {
         const row = await read(each);
         if (!row) continue;
-        const { vendor_id: vendorId, name_ar: nameArabic, variant_ar: variantArabic, ...names } = row;
-        const payload = { ...names, name_arabic: nameArabic, variant_arabic: variantArabic, stock: each.stock };
-        await notifications.notifyVendor(vendorId, 'low_stock', payload);
+        const { label, labelArabic } = variantLabel(row.options);
+        await notifications.notifyVendor(row.vendor_id, 'low_stock', {
+          slug: row.slug,
+          name: row.name,
+          name_arabic: row.name_ar,
+          variant: label,
+          variant_arabic: labelArabic,
+          stock: each.stock,
+        });
       }
     },
   };

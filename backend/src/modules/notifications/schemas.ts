@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { Currency, Moment, Money } from '../../schemas.ts';
 
 const order = { order_sub_no: z.string(), customer: z.string().describe('Name of the customer') };
+const identity = {
+  name: z.string().describe('The English company name that was asked for'),
+  name_arabic: z.string().describe('The Arabic company name that was asked for; may be empty'),
+  reason: z.string().describe('Why the admin declined it; empty when he accepted it'),
+};
 const product = { slug: z.string(), name: z.string(), name_arabic: z.string() };
 
 /** What each kind of notification tells, names in both languages: the sentence is the reader's to make. */
@@ -22,6 +27,8 @@ export const notificationPayloads = {
     author: z.string().describe('Who wrote it'),
     rating: z.number().int().nullable(),
   }),
+  identity_accepted: z.object(identity),
+  identity_declined: z.object(identity),
   import_done: z.object({
     created: z.number().int().describe('How many products are new'),
     updated: z.number().int().describe('How many products were changed'),
@@ -51,6 +58,8 @@ export const VendorNotification = z
     shapeOf('low_stock'),
     shapeOf('review_posted'),
     shapeOf('import_done'),
+    shapeOf('identity_accepted'),
+    shapeOf('identity_declined'),
   ])
   .meta({
     id: 'VendorNotification',

@@ -17,6 +17,9 @@ const hrefOf = ({ kind, payload }: NotificationRow): string => {
       return '/vendor/reviews';
     case 'import_done':
       return '/vendor/products';
+    case 'identity_accepted':
+    case 'identity_declined':
+      return '/vendor/account';
   }
 };
 

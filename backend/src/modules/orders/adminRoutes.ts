@@ -35,12 +35,30 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
+    '/admin/orders/:slug',
+    {
+      config: { access },
+      schema: {
+        summary: 'One order of anybody’s, by number or id',
+        params: z.strictObject({ slug: z.string().min(1).max(60) }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) =>
+      ok(request, 'orders.shown', { order: await orders.one('everybody', request.params.slug, request.lang) }),
+  );
+
+  app.get(
     '/admin/orders.csv',
     {
       config: { access },
       schema: { summary: 'Everybody’s orders as a table', querystring: AdminOrderFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(reply, 'orders.csv', orderTable(app.database, 'everybody', toAdminOrderFilter(request.query))),
+      csvAnswer(
+        reply,
+        'orders.csv',
+        orderTable(app.database, 'everybody', toAdminOrderFilter(request.query), request.lang),
+      ),
   );
 };

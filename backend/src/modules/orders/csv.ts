@@ -1,14 +1,17 @@
+import { localMoment } from '../../csv/moment.ts';
 import { tableOf, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
+import { translate } from '../../i18n.ts';
+import { localized } from '../../localized.ts';
+import type { Lang } from '../../schemas.ts';
 import type { OrderFilter, Owner } from './filter.ts';
 import { createOrderRepository, type OrderRow } from './repository.ts';
-import { statusLabel } from './status.ts';
 
-const columns: Columns<OrderRow> = [
+const columnsIn = (lang: Lang): Columns<OrderRow> => [
   ['order_no', (row) => row.order_no],
   ['order_sub_no', (row) => row.order_sub_no],
-  ['placed_at', (row) => row.placed_at],
-  ['status', (row) => statusLabel(row.status)],
+  ['placed_at', (row) => localMoment(row.placed_at)],
+  ['status', (row) => translate(lang, `csv.order_status.${row.status}`)],
   ['ship_by', (row) => row.ship_by],
   ['customer', (row) => `${row.firstname} ${row.lastname}`],
   ['email', (row) => row.email],
@@ -17,6 +20,7 @@ const columns: Columns<OrderRow> = [
   ['country', (row) => row.shipping_address?.country ?? ''],
   ['payment_method', (row) => row.payment_method],
   ['tracking_id', (row) => row.tracking_id],
+  ['goods', (row) => localized(lang, row.goods, row.goods_ar)],
   ['currency', (row) => row.currency],
   ['sub_total', ({ sub_total: minor, currency }) => ({ minor, currency })],
   ['discount', ({ discount: minor, currency }) => ({ minor, currency })],
@@ -30,10 +34,10 @@ const vendorColumns: Columns<OrderRow> = [
   ['vendor_email', (row) => row.vendor_email],
 ];
 
-/** Orders as a table, the newest first; whoever reads everybody's also reads whose they are. */
-export const orderTable = (database: Database, owner: Owner, filter: OrderFilter) => {
+/** Orders as a table, the newest first, states and goods in `lang`; whoever reads everybody's also reads whose they are. */
+export const orderTable = (database: Database, owner: Owner, filter: OrderFilter, lang: Lang) => {
   const orders = createOrderRepository(database);
-  return tableOf(owner === 'everybody' ? [...columns, ...vendorColumns] : columns, (before, limit) =>
+  return tableOf(owner === 'everybody' ? [...columnsIn(lang), ...vendorColumns] : columnsIn(lang), (before, limit) =>
     orders.list(owner, { ...filter, before }, limit, 0),
   );
 };

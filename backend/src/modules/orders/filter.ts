@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOneOf } from '../../bulk.ts';
 import type { Currency } from '../../schemas.ts';
 import { isSale } from '../reports/sales.ts';
+import { isFoundBy } from './orderSearch.ts';
 import type { StatusCode } from './status.ts';
 
 /** Whose orders are asked for. Drafts belong to nobody's list. */
@@ -13,6 +15,7 @@ export interface OrderFilter {
   reference?: string;
   due?: Due;
   customerId?: number;
+  ids?: number[];
   vendorId?: number;
   currency?: Currency;
   /** false: only what counts as sold; true: only what was cancelled. */
@@ -44,15 +47,7 @@ const dueConditions: Record<Due, SQL> = {
 const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;
 const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Riyadh'`;
 
-const contains = (column: SQL, text: string) => sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
-
 const oneOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
-
-const found = (search: string): SQL => {
-  // A sub-order's number begins with the order's own.
-  const places = [sql`part.order_sub_no`, sql`u.firstname || ' ' || u.lastname`, sql`u.email`, sql`v.company_name`];
-  return oneOf(places.map((place) => contains(place, search)));
-};
 
 const named = (reference: string): SQL =>
   /^\d{1,15}$/.test(reference) ? sql`part.id = ${Number(reference)}` : sql`part.order_sub_no = ${reference}`;
@@ -60,13 +55,14 @@ const named = (reference: string): SQL =>
 /** The rows of vendor_orders (`part`, joined with `orders o`) that an owner may see and a filter asks for. */
 export const condition = (owner: Owner, filter: OrderFilter): SQL => {
   const { search, statuses, reference, due, from, to, before } = filter;
-  const { customerId, vendorId, currency, cancelled } = filter;
+  const { customerId, ids, vendorId, currency, cancelled } = filter;
   const conditions = [sql`part.placed_at IS NOT NULL`, ownedBy(owner)];
-  if (search !== undefined) conditions.push(found(search));
+  if (search !== undefined) conditions.push(isFoundBy(search));
   if (statuses !== undefined) conditions.push(oneOf(statuses.map((code) => sql`part.status = ${code}`)));
   if (reference !== undefined) conditions.push(named(reference));
   if (due !== undefined) conditions.push(dueConditions[due]);
   if (customerId !== undefined) conditions.push(sql`o.user_id = ${customerId}`);
+  if (ids !== undefined) conditions.push(isOneOf(sql`part.id`, ids));
   if (vendorId !== undefined) conditions.push(sql`part.vendor_id = ${vendorId}`);
   if (currency !== undefined) conditions.push(sql`o.currency = ${currency}`);
   if (cancelled !== undefined) conditions.push(cancelled ? sql`NOT ${isSale}` : isSale);

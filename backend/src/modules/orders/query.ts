@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, filterOf, Flag, Id, PageNumber, SearchText } from '../../paging.ts';
+import { Day, filterOf, Flag, Id, PageNumber, PerPage, SearchText } from '../../paging.ts';
 import { Currency } from '../../schemas.ts';
 import type { OrderFilter } from './filter.ts';
 import { filteredCodes, parseStatus } from './status.ts';
@@ -29,18 +29,32 @@ const filterKeys = {
   to: filterOf(Day),
 };
 
+/** Ids as an address carries them: `3,5,8`. */
+const Ids = filterOf(z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/)).transform((text) =>
+  text?.split(',').map(Number),
+);
+
 export const VendorOrderFilter = z.strictObject({
   ...filterKeys,
   customer: filterOf(Id).describe('Only orders of this customer, by id'),
+  ids: Ids.describe('Only these orders: up to 200 ids with commas between them'),
 });
 
-export const VendorOrderQuery = VendorOrderFilter.extend({ page: PageNumber });
+/** The newest come first; where it is about what waits (`due`), those that were placed first. */
+export const VendorOrderQuery = VendorOrderFilter.extend({
+  page: PageNumber,
+  per_page: PerPage,
+  sort: filterOf(z.enum(['newest', 'oldest'])).describe(
+    'Which come first; left out, the newest, with `due` the oldest',
+  ),
+});
 
-/** `vendor` is an id. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
+/** `vendor` and `customer` are ids. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
 export const AdminOrderFilter = z.strictObject({
   ...filterKeys,
   currency: filterOf(Currency).describe('Only orders in this currency'),
   vendor: filterOf(Id).describe('Only orders of this vendor, by id'),
+  customer: filterOf(Id).describe('Only orders of this customer, by id'),
   cancelled: filterOf(z.enum(['0', '1'])).describe(
     '0: without cancelled orders, which is what counts as sold; 1: only those',
   ),
@@ -64,6 +78,7 @@ export const toOrderFilter = ({
 export const toAdminOrderFilter = ({
   status,
   vendor,
+  customer,
   cancelled,
   filter: _,
   ...rest
@@ -71,5 +86,6 @@ export const toAdminOrderFilter = ({
   ...rest,
   statuses: status && filteredCodes(status),
   vendorId: vendor,
+  customerId: customer,
   cancelled: cancelled && cancelled === '1',
 });

@@ -24,10 +24,17 @@ export const createOrderReader = (database: Database) => {
   };
 
   return {
-    /** One page, the newest order first. */
-    async page(owner: Owner, filter: OrderFilter, page: number, size: number, lang: Lang): Promise<OrderPage> {
+    /** One page, the newest order first, or the oldest. */
+    async page(
+      owner: Owner,
+      filter: OrderFilter,
+      page: number,
+      size: number,
+      lang: Lang,
+      isOldestFirst = false,
+    ): Promise<OrderPage> {
       const [rows, total] = await Promise.all([
-        repository.list(owner, filter, size, offsetOf(page, size)),
+        repository.list(owner, filter, size, offsetOf(page, size), isOldestFirst),
         repository.count(owner, filter),
       ]);
       return { orders: await complete(rows, lang), meta: pageMeta(page, size, total) };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../schemas.ts';
 import { onSale } from '../catalog/productRow.ts';
@@ -7,6 +7,7 @@ import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { Pickup } from './schemas.ts';
 import { condition, isLate, type OrderFilter, type Owner } from './filter.ts';
 import type { StatusCode } from './status.ts';
+import type { OrderText } from './texts.ts';
 
 /** One vendor's part of a placed order with its customer and vendor. Amounts in minor units of `currency`. */
 export interface OrderRow {
@@ -49,6 +50,9 @@ export interface OrderRow {
   lastname: string;
   email: string;
   phone_number: string;
+  /** What was bought, in one text: `2 × Gloves (GLV-1); 1 × Mask (MSK-2)`. */
+  goods: string;
+  goods_ar: string;
 }
 
 export interface OrderItemRow {
@@ -73,6 +77,7 @@ export interface StatusChangeRow {
   from_status: StatusCode | null;
   to_status: StatusCode;
   note: string;
+  field: OrderText | null;
   actor_role: 1 | 2 | 3 | null;
   created_at: string;
 }
@@ -90,6 +95,10 @@ const storeObject = sql`jsonb_build_object('phone_number', v.company_phone_no, '
   'country', (SELECT name FROM countries WHERE id = v.country_id),
   'country_ar', (SELECT name_ar FROM countries WHERE id = v.country_id))`;
 
+const goods = (name: SQL) => sql`(
+  SELECT string_agg(i.quantity || ' × ' || ${name} || ' (' || i.sku || ')', '; ' ORDER BY i.id)
+  FROM order_items i WHERE i.vendor_order_id = part.id)`;
+
 const orders = sql`vendor_orders part JOIN orders o ON o.id = part.order_id`;
 const source = sql`(${orders}
   JOIN vendors v ON v.id = part.vendor_id
@@ -105,7 +114,8 @@ const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.
   part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.ship_by, ${isLate} AS is_late,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
   o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
-  seller.email AS vendor_email, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number`;
+  seller.email AS vendor_email, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,
+  ${goods(sql`i.name`)} AS goods, ${goods(sql`coalesce(nullif(i.name_ar, ''), i.name)`)} AS goods_ar`;
 
 const idList = (ids: number[]) =>
   sql.join(
@@ -133,13 +143,15 @@ export interface PlacedOrderRow {
 /** Placed orders, one row per vendor's part, as customer, vendor or admin may see them. */
 export const createOrderRepository = (database: Database) => ({
   /** The page is found first and filled in afterwards: what stands before it costs no joins. */
-  list: (owner: Owner, filter: OrderFilter, limit: number, offset: number) =>
-    database.query<OrderRow>(sql`
+  list: (owner: Owner, filter: OrderFilter, limit: number, offset: number, isOldestFirst = false) => {
+    const direction = isOldestFirst ? sql`ASC` : sql`DESC`;
+    return database.query<OrderRow>(sql`
       WITH shown AS MATERIALIZED (
         SELECT part.id FROM ${sourceFor(filter)} WHERE ${condition(owner, filter)}
-        ORDER BY part.id DESC LIMIT ${limit} OFFSET ${offset}
+        ORDER BY part.id ${direction} LIMIT ${limit} OFFSET ${offset}
       )
-      SELECT ${columns} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY part.id DESC`),
+      SELECT ${columns} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY part.id ${direction}`);
+  },
 
   async count(owner: Owner, filter: OrderFilter): Promise<number> {
     const row = await database.first<{ total: number }>(
@@ -166,8 +178,8 @@ export const createOrderRepository = (database: Database) => ({
       : database.query<OrderItemRow>(sql`
           SELECT i.id, i.vendor_order_id, i.product_id, p.slug, i.name, i.name_ar, i.variant_label, i.variant_label_ar,
             i.sku, i.image_key, i.unit_price, i.quantity, i.sub_total,
-            CASE WHEN r.id IS NOT NULL THEN 'written'
-              WHEN part.status = 4 AND v.reviews_enabled AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
+            CASE WHEN NOT v.reviews_enabled THEN 'none' WHEN r.id IS NOT NULL THEN 'written'
+              WHEN part.status = 4 AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
           FROM order_items i
           JOIN vendor_orders part ON part.id = i.vendor_order_id
           JOIN orders o ON o.id = part.order_id
@@ -180,7 +192,7 @@ export const createOrderRepository = (database: Database) => ({
     ids.length === 0
       ? []
       : database.query<StatusChangeRow>(sql`
-          SELECT h.vendor_order_id, h.from_status, h.to_status, h.note, u.role AS actor_role, h.created_at
+          SELECT h.vendor_order_id, h.from_status, h.to_status, h.note, h.field, u.role AS actor_role, h.created_at
           FROM order_status_history h LEFT JOIN users u ON u.id = h.actor_user_id
           WHERE h.vendor_order_id IN (${idList(ids)}) ORDER BY h.id`),
 });

@@ -92,7 +92,8 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:id/cancel',
     {
-      config: { access, errors: ['order_not_cancellable', 'cancellation_declined'] },
+      // A cancelled order's pickup is called off with the carrier.
+      config: { access, slow: true, errors: ['order_not_cancellable', 'cancellation_declined'] },
       schema: {
         summary: 'Cancels a pending order, or asks the vendor to cancel a confirmed one',
         params: z.strictObject({ id: Id }),

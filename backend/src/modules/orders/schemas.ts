@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Currency, Moment, Money } from '../../schemas.ts';
+import { orderTexts } from './texts.ts';
 
 export const OrderStatus = z
   .enum(['Pending', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Cancel With Refund'])
@@ -42,14 +43,25 @@ export const StatusChange = z
   .object({
     from: OrderStatus.nullable().describe('The status before; null for the first'),
     to: OrderStatus.describe('The status after'),
-    note: z.string().describe('What was written about it; may be empty'),
+    note: z.string().describe('What was written about it, or what the text `field` says now; may be empty'),
+    field: z
+      .enum(orderTexts)
+      .nullable()
+      .describe('The text that was changed, while the status stayed; null for a change of status'),
     actor: z.enum(['customer', 'vendor', 'admin', 'system']).describe('Who did it'),
     created_at: Moment,
   })
-  .meta({ id: 'StatusChange', description: 'One change of status: who did it (by role), when, from what to what' });
+  .meta({
+    id: 'StatusChange',
+    description:
+      'One change of status: who did it (by role), when, from what to what. Where `field` names a text, the status stayed and that text was changed to `note`.',
+  });
 
+/** `company_*`: whom the person buys for. `national_address`: how carriers find a building in Saudi Arabia, or ''. */
 const OrderAddress = z.object({
   name: z.string().describe('Who it is for'),
+  company_name: z.string().describe('The company that the person buys for; may be empty'),
+  company_address: z.string().describe('Its address in one line; may be empty'),
   phone_number: z.string(),
   email: z.string(),
   address_1: z.string(),
@@ -59,6 +71,7 @@ const OrderAddress = z.object({
   state: z.string().describe('Name of the state, in the language asked for'),
   zip_code: z.string(),
   country: z.string().describe('Name of the country, in the language asked for'),
+  national_address: z.string(),
 });
 
 export const CancelRequest = z
@@ -85,8 +98,9 @@ export const Pickup = z
 
 export const Order = z
   .object({
-    id: z.number().int().describe('Id of this part'),
-    order_id: z.number().int().describe('Id of the whole order'),
+    id: z.number().int().describe('Id of this part, by which every call about it is keyed'),
+    order_id: z.number().int().describe('The same as `id`'),
+    parent_order_id: z.number().int().describe('Id of the whole order, which no call takes'),
     order_no: z.string(),
     order_sub_no: z.string(),
     order_date: Moment.describe('The same as `created_at`'),

@@ -10,13 +10,8 @@ import type { PickupService } from '../pickups/service.ts';
 import type { Owner } from '../vendors/owner.ts';
 import { CANCELLED, CONFIRMED, isCancelled, PENDING, statusLabel, type StatusCode } from './status.ts';
 import { createStatusMail } from './statusMail.ts';
-import {
-  createStatusRepository,
-  toStockLine,
-  type SoldLine,
-  type StatusNotes,
-  type StatusRow,
-} from './statusRepository.ts';
+import { createStatusRepository, toStockLine, type SoldLine, type StatusRow } from './statusRepository.ts';
+import { changedTexts, type OrderText, type StatusNotes } from './texts.ts';
 
 const outOfStock = (lines: SoldLine[], shortages: Shortage[]) => {
   const short = shortages.map(({ productId, variantId, availableStock }) => {
@@ -45,6 +40,9 @@ interface Services {
 
 type Decision = 'accept' | 'decline';
 
+/** What came of it: a new status, texts of which one says where the parcel is, other texts, or nothing new. */
+type Saved = 'status' | 'tracking' | 'texts' | 'nothing';
+
 const toOrderNews = (row: StatusRow) => ({ order_sub_no: row.order_sub_no, customer: row.customer_name });
 
 /** How a sub-order moves through its statuses. Each change is one line of a history that everybody concerned sees. */
@@ -69,22 +67,46 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
 
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number) => {
     const lines = await repository.lines(row.id);
+    if (isCancelled(row.status) && !isCancelled(to)) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);
     await repository.change(row, to, notes);
     if (isCancelled(to)) await coupons.release(row.order_id);
-    const changeId = await repository.record(row, to, notes.cancellationReason ?? notes.note ?? '', actorId);
+    const changeId = await repository.record(row, to, notes.cancellation_reason ?? notes.note ?? '', actorId);
     await mail.statusChanged(row, to, lines, notes, changeId);
     return { lines, changeId };
   };
 
   const record = (
     { actor }: Owner,
-    { id, order_sub_no: label, status }: StatusRow,
+    { id, order_sub_no: label, status, note, cancellation_reason, tracking_information }: StatusRow,
     action: string,
     after: Record<string, unknown>,
   ) => {
     const entry = { action, entity: 'order', entityId: id, label } as const;
-    return auditLog.record(actor, { ...entry, before: { status: statusLabel(status) }, after });
+    const was: Record<string, unknown> = {
+      status: statusLabel(status),
+      note,
+      cancellation_reason,
+      tracking_information,
+    };
+    const before = Object.fromEntries(Object.entries(was).filter(([name]) => name in after));
+    return auditLog.record(actor, { ...entry, before, after });
+  };
+
+  const recordText = async (row: StatusRow, field: OrderText, text: string, actorId: number) => {
+    const changeId = await repository.record(row, row.status, text, actorId, field);
+    if (field === 'tracking_information')
+      await mail.trackingChanged(row, await repository.lines(row.id), text, changeId);
+  };
+
+  /** The status stays, its texts change: each is a line of the history, and where the parcel is, a mail. */
+  const changeTexts = async (owner: Owner, row: StatusRow, notes: StatusNotes): Promise<Saved> => {
+    const changed = changedTexts(row, notes);
+    if (changed.length === 0) return 'nothing';
+    await repository.writeTexts(row, notes);
+    for (const field of changed) await recordText(row, field, notes[field] ?? '', owner.actor.id);
+    await record(owner, row, 'order.texts', { ...notes });
+    return changed.includes('tracking_information') ? 'tracking' : 'texts';
   };
 
   const decline = async (row: StatusRow, reason: string) => {
@@ -112,18 +134,22 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
 
   return {
     /**
-     * The vendor gives his part of an order any of the six statuses. The same status again changes nothing.
-     * @throws AppError 404 missing or another vendor's, 422 when a cancelled order comes back and its stock is gone
+     * The vendor gives his part of an order any of the six statuses, and the texts that go with it. With the same status
+     * again, only the texts change.
+     * @throws AppError 404 missing or another vendor's, 422 when a cancelled order comes back and its stock
+     * or its coupon is gone
      */
-    async setStatus(owner: Owner, id: number, to: StatusCode, notes: StatusNotes): Promise<void> {
-      await database.transaction(async () => {
+    async setStatus(owner: Owner, id: number, to: StatusCode, notes: StatusNotes): Promise<Saved> {
+      const saved = await database.transaction(async () => {
         const row = await repository.lock({ vendorId: owner.vendorId }, id);
         if (!row) throw notFound();
-        if (row.status === to) return;
+        if (row.status === to) return changeTexts(owner, row, notes);
         await change(row, to, notes, owner.actor.id);
         await record(owner, row, 'order.status', { status: statusLabel(to), ...notes });
+        return 'status';
       });
       if (isCancelled(to)) await pickups.withdraw(id);
+      return saved;
     },
 
     /**
@@ -136,7 +162,7 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
         if (!row) throw notFound();
         if (row.cancel_requested_at === null || row.cancel_declined_at !== null)
           throw new AppError(409, 'cancellation_not_asked');
-        if (decision === 'accept') await change(row, CANCELLED, { cancellationReason: reason }, owner.actor.id);
+        if (decision === 'accept') await change(row, CANCELLED, { cancellation_reason: reason }, owner.actor.id);
         else await decline(row, reason);
         const status = statusLabel(decision === 'accept' ? CANCELLED : row.status);
         await record(owner, row, `order.cancellation_${decision}`, { decision, reason, status });
@@ -162,3 +188,5 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
     },
   };
 };
+
+export type OrderService = ReturnType<typeof createOrderService>;

@@ -7,6 +7,8 @@ export type StatusLabel = z.infer<typeof OrderStatus>;
 /** Codes with a name of their own in the rules below. */
 export const PENDING = 1;
 export const CONFIRMED = 2;
+export const SHIPPED = 3;
+export const COMPLETED = 4;
 export const CANCELLED = 5;
 
 const labels: Record<StatusCode, StatusLabel> = {
@@ -35,7 +37,12 @@ export const isCancelled = (code: StatusCode): boolean => code === 5 || code ===
 /** Whether a parcel of this status is still to arrive: Pending, Confirmed or Shipped. */
 export const isUnderway = (code: StatusCode): boolean => code <= 3;
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '');
+/** Without case, and without what stands between two words: the minus of a number is no hyphen. */
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=[a-z])[\s_-]+(?=[a-z])/g, '');
 
 /** A status by code, label or one of the documents' spellings, in any case; null when it is none. */
 export const parseStatus = (status: string | number): StatusCode | null => {

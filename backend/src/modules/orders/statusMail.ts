@@ -1,7 +1,8 @@
 import type { Outbox } from '../../mail/outbox.ts';
 import { toWire } from '../../money.ts';
 import { statusLabel, type StatusCode } from './status.ts';
-import type { SoldLine, StatusNotes, StatusRow } from './statusRepository.ts';
+import type { SoldLine, StatusRow } from './statusRepository.ts';
+import type { StatusNotes } from './texts.ts';
 
 const toPayload = (row: StatusRow, lines: SoldLine[]) => ({
   order_no: row.order_no,
@@ -40,9 +41,19 @@ export const createStatusMail = (outbox: Outbox) => {
         payload: {
           ...toPayload(row, lines),
           status: statusLabel(to),
-          note: notes.cancellationReason ?? notes.note,
-          tracking_information: notes.trackingInformation,
+          note: notes.cancellation_reason ?? notes.note,
+          tracking_information: notes.tracking_information,
         },
+      }),
+
+    /** Tells the customer what is known of the parcel now, or that what was known no longer holds. */
+    trackingChanged: (row: StatusRow, lines: SoldLine[], tracking: string, changeId: number) =>
+      outbox.enqueue({
+        eventId: `tracking:${changeId}`,
+        template: tracking === '' ? 'order-tracking-removed' : 'order-tracking',
+        recipient: row.email,
+        lang: row.lang,
+        payload: { ...toPayload(row, lines), tracking_information: tracking },
       }),
 
     /** Tells the customer that the vendor goes on with the order, and why. */

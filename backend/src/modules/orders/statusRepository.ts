@@ -4,9 +4,10 @@ import type { StockLine } from '../../ledger/stock.ts';
 import type { Currency, Lang } from '../../schemas.ts';
 import type { Owner } from './filter.ts';
 import { isCancelled, type StatusCode } from './status.ts';
+import type { OrderText, StatusNotes } from './texts.ts';
 
 /** What a change of status has to know of a sub-order. */
-export interface StatusRow {
+export interface StatusRow extends Record<OrderText, string> {
   id: number;
   order_id: number;
   order_no: string;
@@ -25,13 +26,6 @@ export interface StatusRow {
   cancel_declined_at: string | null;
 }
 
-/** What is written beside a new status. Left out: unchanged. */
-export interface StatusNotes {
-  note?: string;
-  cancellationReason?: string;
-  trackingInformation?: string;
-}
-
 export interface SoldLine {
   product_id: number;
   variant_id: number | null;
@@ -44,6 +38,10 @@ export interface SoldLine {
   sub_total: number;
 }
 
+const writtenTexts = (notes: StatusNotes) => sql`note = coalesce(${notes.note ?? null}, note),
+  cancellation_reason = coalesce(${notes.cancellation_reason ?? null}, cancellation_reason),
+  tracking_information = coalesce(${notes.tracking_information ?? null}, tracking_information)`;
+
 /** The rows that a change of status touches. */
 export const createStatusRepository = (database: Database) => ({
   /** Locks a placed sub-order of this owner until the transaction ends; null when it is missing or foreign. */
@@ -51,6 +49,7 @@ export const createStatusRepository = (database: Database) => ({
     database.first<StatusRow>(sql`
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
         u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
+        part.note, part.cancellation_reason, part.tracking_information,
         part.cancel_requested_at, part.cancel_declined_at, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
@@ -79,16 +78,21 @@ export const createStatusRepository = (database: Database) => ({
         cancel_declined_at = CASE WHEN ${isCancelled(to)} THEN NULL ELSE cancel_declined_at END,
         cancel_decline_reason = CASE WHEN ${isCancelled(to)} THEN '' ELSE cancel_decline_reason END,
         restocked_at = CASE WHEN ${to}::smallint IN (5, 6) THEN coalesce(restocked_at, now()) END,
-        note = coalesce(${notes.note ?? null}, note),
-        cancellation_reason = coalesce(${notes.cancellationReason ?? null}, cancellation_reason),
-        tracking_information = coalesce(${notes.trackingInformation ?? null}, tracking_information)
+        ${writtenTexts(notes)}
       WHERE id = ${row.id}`),
 
-  /** @returns the id of the new line of the history */
-  async record(row: StatusRow, to: StatusCode, note: string, actorId: number): Promise<number> {
+  /** Writes the texts that are given; the status stays. */
+  writeTexts: (row: StatusRow, notes: StatusNotes) =>
+    database.query(sql`UPDATE vendor_orders SET ${writtenTexts(notes)}, updated_at = now() WHERE id = ${row.id}`),
+
+  /**
+   * @param field the text that was changed while the status stayed, which `note` holds; null for a change of status
+   * @returns the id of the new line of the history
+   */
+  async record(row: StatusRow, to: StatusCode, note: string, actorId: number, field: OrderText | null = null) {
     const line = await database.first<{ id: number }>(sql`
-      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note, actor_user_id)
-      VALUES (${row.id}, ${row.status}, ${to}, ${note}, ${actorId}) RETURNING id`);
+      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note, actor_user_id, field)
+      VALUES (${row.id}, ${row.status}, ${to}, ${note}, ${actorId}, ${field}) RETURNING id`);
     return line?.id ?? 0;
   },
 

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Currency } from '../../schemas.ts';
-import { destinationOf } from '../shipping/repository.ts';
 import type { StatusCode } from './status.ts';
 
 /** One vendor's parcel of a tracked order. */
@@ -10,16 +8,19 @@ export interface ParcelRow {
   order_no: string;
   order_sub_no: string;
   placed_at: string;
-  currency: Currency;
   status: StatusCode;
   tracking_id: string;
   tracking_information: string;
-  vendor_id: number;
+  /** Between which days it was promised to arrive; null where nothing was. */
+  arrives_from: string | null;
+  arrives_to: string | null;
+  is_late: boolean;
   company_name: string;
   company_name_ar: string;
-  /** Where it goes; null when the country of the address is not known any more. */
-  country_id: number | null;
 }
+
+/** It should have arrived by now: `part` is a row of vendor_orders. */
+const isOverdue = sql`coalesce(part.status <= 3 AND part.arrives_to < (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
 
 export const createTrackingRepository = (database: Database) => ({
   /**
@@ -28,9 +29,9 @@ export const createTrackingRepository = (database: Database) => ({
    */
   parcels: (number: string, email: string) =>
     database.query<ParcelRow>(sql`
-      SELECT part.id, o.order_no, part.order_sub_no, o.placed_at, o.currency, part.status, part.tracking_id,
-        part.tracking_information, v.id AS vendor_id, v.company_name, v.company_name_ar,
-        ${destinationOf} AS country_id
+      SELECT part.id, o.order_no, part.order_sub_no, o.placed_at, part.status, part.tracking_id,
+        part.tracking_information, part.arrives_from, part.arrives_to, ${isOverdue} AS is_late,
+        v.company_name, v.company_name_ar
       FROM orders o
       JOIN users u ON u.id = o.user_id
       JOIN vendor_orders part ON part.order_id = o.id

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { Email, requiredText } from '../../fields.ts';
-import { perMinute } from '../../plugins/rate-limit.ts';
+import { Email, requiredCode } from '../../fields.ts';
+import { perHour, perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
 import { evenTime } from '../auth/evenTime.ts';
 import { createTracking } from './tracking.ts';
 import { TrackedOrder } from './trackingSchemas.ts';
 
 const TrackingForm = z.strictObject({
-  order_no: requiredText('orders.number_required', 60)
+  order_no: requiredCode('orders.number_required', 60)
     .toUpperCase()
     .describe('Number of the order, or of one vendor’s part; case does not count'),
   email: Email.describe('The address of the bill or of the account'),
@@ -25,7 +25,7 @@ export const trackingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access: 'public',
         // Counted by network address alone: whoever guesses changes the e-mail address from try to try.
-        attempts: perMinute(10, 'address'),
+        attempts: [perMinute(10, 'address'), perHour(100, 'address')],
         errors: ['order_not_found'],
       },
       onSend: evenTime,

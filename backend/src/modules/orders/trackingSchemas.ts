@@ -12,6 +12,7 @@ export const TrackedParcel = z
     tracking_information: z.string(),
     arrives_from: z.iso.date().nullable(),
     arrives_to: z.iso.date().nullable(),
+    is_late: z.boolean().describe('`arrives_to` is over, and it has neither arrived nor been cancelled'),
     history: z
       .array(z.object({ to: OrderStatus.describe('The status after'), created_at: Moment.describe('When it changed') }))
       .describe('Every change of status, the oldest first'),
@@ -22,7 +23,7 @@ export const TrackedParcel = z
   .meta({
     id: 'TrackedParcel',
     description:
-      "One vendor's parcel. It arrives between two days (`YYYY-MM-DD`), null once it has arrived or was cancelled.",
+      "One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has arrived or was cancelled.",
   });
 
 export const TrackedOrder = z

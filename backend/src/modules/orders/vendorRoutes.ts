@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
+import { BulkAnswer, explained } from '../../bulk.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
-import { Id, pageSize } from '../../paging.ts';
+import { Id } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { ownerOf } from '../vendors/owner.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
+import { createOrderBulk, OrderBulk } from './bulk.ts';
 import { orderTable } from './csv.ts';
 import { Status, toOrderFilter, VendorOrderFilter, VendorOrderQuery } from './query.ts';
 import { createPickupService } from '../pickups/service.ts';
@@ -36,6 +38,12 @@ const CancellationDecision = z.strictObject({
     .describe('accept: cancels the order and puts its goods back; decline: it stays'),
   reason: Text.describe('Why, which the customer is told'),
 });
+const savings = {
+  status: 'orders.status_updated',
+  tracking: 'orders.tracking_saved',
+  texts: 'orders.texts_saved',
+  nothing: 'orders.nothing_changed',
+} as const;
 const outcomes = { accept: 'orders.cancellation_accepted', decline: 'orders.cancellation_declined' } as const;
 
 /** The vendor's part of each order. `{slug}` is the sub-order's number, its id is accepted too. */
@@ -43,6 +51,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const { database, outbox } = app;
   const service = createOrderService({ database, outbox, pickups: createPickupService(app) });
+
+  const advance = createOrderBulk(database, service);
 
   app.get(
     '/vendor/orders',
@@ -56,10 +66,11 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const { page, ...filter } = request.query;
-      return ok(request, 'orders.shown', {
-        data: await orders.page({ vendorId }, toOrderFilter(filter), page, pageSize.backOffice, request.lang),
-      });
+      const { page, per_page: size, sort, ...filter } = request.query;
+      // What waits longest is done first.
+      const isOldestFirst = (sort ?? (filter.due ? 'oldest' : 'newest')) === 'oldest';
+      const data = await orders.page({ vendorId }, toOrderFilter(filter), page, size, request.lang, isOldestFirst);
+      return ok(request, 'orders.shown', { data });
     },
   );
 
@@ -75,7 +86,11 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { vendorId } = requireVendor(request);
-      return csvAnswer(reply, 'orders.csv', orderTable(database, { vendorId }, toOrderFilter(request.query)));
+      return csvAnswer(
+        reply,
+        'orders.csv',
+        orderTable(database, { vendorId }, toOrderFilter(request.query), request.lang),
+      );
     },
   );
 
@@ -100,9 +115,10 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/status',
     {
-      config: { access, errors: ['order_out_of_stock'] },
+      // A cancelled order's pickup is called off with the carrier.
+      config: { access, slow: true, errors: ['order_out_of_stock', 'order_coupon_used'] },
       schema: {
-        summary: 'Gives an order another status',
+        summary: 'Gives an order another status, or changes the texts beside the one that it has',
         params: z.strictObject({ id: Id }),
         body: StatusUpdate,
         response: { 200: success({ order: Order }) },
@@ -111,22 +127,34 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const owner = ownerOf(request);
       const { id } = request.params;
-      const {
-        status,
-        note,
-        cancellation_reason: cancellationReason,
-        tracking_information: trackingInformation,
-      } = request.body;
-      await service.setStatus(owner, id, status, { note, cancellationReason, trackingInformation });
+      const { status, ...notes } = request.body;
+      const saved = await service.setStatus(owner, id, status, notes);
       const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
-      return ok(request, 'orders.status_updated', { order });
+      return ok(request, savings[saved], { order });
+    },
+  );
+
+  app.post(
+    '/vendor/orders/bulk',
+    {
+      config: { access, errors: ['not_found'] },
+      schema: {
+        summary: 'Confirms, ships or completes many orders; says which ones it could not',
+        body: OrderBulk,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const outcome = await advance(ownerOf(request), request.body);
+      return ok(request, 'orders.changed', explained(outcome, request));
     },
   );
 
   app.post(
     '/vendor/orders/:id/cancellation',
     {
-      config: { access, errors: ['cancellation_not_asked'] },
+      // A cancelled order's pickup is called off with the carrier.
+      config: { access, slow: true, errors: ['cancellation_not_asked'] },
       schema: {
         summary: 'Accepts or declines the customer’s wish to cancel an order',
         params: z.strictObject({ id: Id }),

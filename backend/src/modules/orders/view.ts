@@ -14,6 +14,8 @@ const actors = { 1: 'admin', 2: 'vendor', 3: 'customer' } as const;
 
 const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
   name: snapshot.name ?? '',
+  company_name: snapshot.company_name ?? '',
+  company_address: snapshot.company_address ?? '',
   phone_number: snapshot.phone_number ?? '',
   email: snapshot.email ?? '',
   address_1: snapshot.address_1 ?? '',
@@ -23,6 +25,7 @@ const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
   state: localized(lang, snapshot.state ?? '', snapshot.state_ar ?? ''),
   zip_code: snapshot.zip_code ?? '',
   country: localized(lang, snapshot.country ?? '', snapshot.country_ar ?? ''),
+  national_address: snapshot.national_address ?? '',
 });
 
 const toOrderProduct = (item: OrderItemRow, { currency, status }: OrderRow): OrderView['order_products'][number] => ({
@@ -48,6 +51,7 @@ const toStatusChange = (change: StatusChangeRow): OrderView['history'][number] =
   from: change.from_status && statusLabel(change.from_status),
   to: statusLabel(change.to_status),
   note: change.note,
+  field: change.field,
   actor: change.actor_role ? actors[change.actor_role] : 'system',
   created_at: change.created_at,
 });
@@ -116,7 +120,8 @@ const toPeople = (row: OrderRow, lang: Lang) => {
 /** One vendor's part of an order, in the reader's language and the order's own currency. */
 export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusChangeRow[], lang: Lang): OrderView => ({
   id: row.id,
-  order_id: row.order_id,
+  order_id: row.id,
+  parent_order_id: row.order_id,
   order_no: row.order_no,
   order_sub_no: row.order_sub_no,
   order_date: row.placed_at,

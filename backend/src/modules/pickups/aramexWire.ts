@@ -74,7 +74,7 @@ export const toPickupRequest = (account: Account, parcel: Parcel) => ({
         NumberOfPieces: 1,
         Payment: 'P',
         ShipmentWeight: PRESUMED_WEIGHT,
-        Comments: parcel.orderSubNo,
+        Comments: [parcel.orderSubNo, parcel.nationalAddress].filter(Boolean).join(' '),
       },
     ],
   },

@@ -25,6 +25,8 @@ export interface Parcel {
   sender: Party;
   /** Where it goes, two letters. */
   destination: string;
+  /** The short address of the building in Saudi Arabia that it goes to, or ''. */
+  nationalAddress: string;
 }
 
 /** What the carrier has agreed to. `carrierReference` is how he wants the pickup called when it is cancelled. */

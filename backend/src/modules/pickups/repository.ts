@@ -19,6 +19,7 @@ export interface ParcelRow {
   pieces: number;
   sender: Party;
   destination: string;
+  national_address: string;
 }
 
 /** A pickup that the carrier has agreed to and that was not cancelled. */
@@ -45,7 +46,8 @@ export const createPickupRepository = (database: Database) => ({
         jsonb_build_object('name', u.firstname || ' ' || u.lastname, 'company', v.company_name,
           'phone', v.company_phone_no, 'email', u.email, 'line1', v.company_address, 'line2', '',
           'city', coalesce(city.name, ''), 'postalCode', v.postal_code, 'country', coalesce(home.iso2, '')) AS sender,
-        coalesce(target.iso2, '') AS destination
+        coalesce(target.iso2, '') AS destination,
+        coalesce(o.shipping_address ->> 'national_address', '') AS national_address
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN vendors v ON v.id = part.vendor_id
@@ -56,10 +58,12 @@ export const createPickupRepository = (database: Database) => ({
       WHERE part.id = ${vendorOrderId} AND part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL
       FOR UPDATE OF part`),
 
-  async isOwn(vendorId: number, vendorOrderId: number): Promise<boolean> {
-    const row = await database.first(sql`
-      SELECT id FROM vendor_orders WHERE id = ${vendorOrderId} AND vendor_id = ${vendorId} AND placed_at IS NOT NULL`);
-    return row !== null;
+  /** @returns the status of an order of this vendor; null when it is missing or foreign */
+  async statusOf(vendorId: number, vendorOrderId: number): Promise<StatusCode | null> {
+    const row = await database.first<{ status: StatusCode }>(sql`
+      SELECT status FROM vendor_orders
+      WHERE id = ${vendorOrderId} AND vendor_id = ${vendorId} AND placed_at IS NOT NULL`);
+    return row?.status ?? null;
   },
 
   /** Keeps the place of a pickup while the carrier is asked. @returns its id; null when there is one already */
@@ -115,4 +119,5 @@ export const toParcel = (row: ParcelRow, pickupId: number, window: PickupWindow)
   pieces: row.pieces,
   sender: row.sender,
   destination: row.destination,
+  nationalAddress: row.national_address,
 });

@@ -20,9 +20,11 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        slow: true,
         errors: [
           'not_found',
           'pickup_too_late',
+          'pickup_no_address',
           'pickup_scheduled',
           'carrier_silent',
           'carrier_refused',
@@ -49,7 +51,15 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
-        errors: ['not_found', 'pickup_not_scheduled', 'carrier_silent', 'carrier_refused', 'carrier_unknown'],
+        slow: true,
+        errors: [
+          'not_found',
+          'pickup_done',
+          'pickup_not_scheduled',
+          'carrier_silent',
+          'carrier_refused',
+          'carrier_unknown',
+        ],
       },
       schema: {
         summary: 'Tells the carrier not to come',

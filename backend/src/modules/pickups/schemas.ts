@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../../fields.ts';
-import { shopDay } from '../shipping/arrival.ts';
+import { isWorkingDay, shopDay } from '../shipping/arrival.ts';
 
 /** How far ahead a pickup may be ordered. */
 const DAYS_AHEAD = 30;
@@ -28,6 +28,7 @@ const problemsOf = ({ date, from, to }: Window): [keyof Window, string][] => {
   const isTooLate = date > shopDay(new Date(now + DAYS_AHEAD * DAY_MS));
   if (isTooEarly) return [['date', 'pickups.date_past']];
   if (isTooLate) return [['date', 'pickups.date_far']];
+  if (!isWorkingDay(date)) return [['date', 'pickups.date_weekend']];
   if (from >= to) return [['to', 'pickups.to_before_from']];
   return momentOf(date, from) < now ? [['from', 'pickups.from_past']] : [];
 };

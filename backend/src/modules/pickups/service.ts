@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
-import { isUnderway } from '../orders/status.ts';
+import { COMPLETED, isUnderway } from '../orders/status.ts';
 import type { Owner } from '../vendors/owner.ts';
 import { createAramexCarrier } from './aramexCarrier.ts';
 import { CarrierError, type Booking, type Carrier, type Parcel } from './carrier.ts';
@@ -59,6 +59,7 @@ export const createPickupService = ({ database, config, log }: Services) => {
   const reserve = (vendorId: number, id: number, window: PickupWindow): Promise<Reservation> =>
     database.transaction(async () => {
       const row = await lockUnderway(vendorId, id);
+      if (row.sender.line1 === '') throw new AppError(409, 'pickup_no_address');
       const pickupId = await repository.reserve(id, own.name, window);
       if (pickupId === null) throw new AppError(409, 'pickup_scheduled');
       return { pickupId, parcel: toParcel(row, pickupId, window) };
@@ -103,8 +104,8 @@ export const createPickupService = ({ database, config, log }: Services) => {
   return {
     /**
      * Has the carrier come for an order of this vendor.
-     * @throws AppError 404 missing or foreign, 409 when he comes already or the order is completed or cancelled, 502 with
-     * the carrier's words when he does not come
+     * @throws AppError 404 missing or foreign, 409 when he comes already, the order is completed or cancelled, or the
+     * store has no address, 502 with the carrier's words when he does not come
      */
     async schedule(owner: Owner, id: number, window: PickupWindow): Promise<Booking> {
       const reservation = await reserve(owner.vendorId, id, window);
@@ -122,10 +123,14 @@ export const createPickupService = ({ database, config, log }: Services) => {
 
     /**
      * Calls the pickup of an order of this vendor off, first with the carrier and then here: it can be repeated.
-     * @throws AppError 404 missing or foreign, 409 when there is none, 502 with the carrier's words when he comes anyway
+     * What has arrived was fetched: its number stays.
+     * @throws AppError 404 missing or foreign, 409 when there is none or the order is completed, 502 with the carrier's
+     * words when he comes anyway
      */
     async cancel({ vendorId, actor }: Owner, id: number): Promise<void> {
-      if (!(await repository.isOwn(vendorId, id))) throw notFound();
+      const status = await repository.statusOf(vendorId, id);
+      if (status === null) throw notFound();
+      if (status === COMPLETED) throw new AppError(409, 'pickup_done');
       const booked = await callOff(id);
       if (!booked) throw new AppError(409, 'pickup_not_scheduled');
       const { tracking_id, order_sub_no: label } = booked;

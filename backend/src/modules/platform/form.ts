@@ -1,24 +1,78 @@
 import { z } from 'zod';
 import { AmountsForm, OptionalAmountsForm } from '../../amounts.ts';
-import { Email, requiredText } from '../../fields.ts';
+import { Email, optionalCode, optionalText, requiredCode } from '../../fields.ts';
 import { Currency } from '../../schemas.ts';
 import { SocialNetwork } from './schemas.ts';
 
 const MOST_CONTACTS = 3;
 const MOST_DAYS = 60;
+const MOST_RETURN_DAYS = 365;
+const MOST_PERCENT = 90;
 
-const Phone = requiredText('platform.phone_required', 30).regex(/^\+?[\d ()-]{6,29}$/, 'platform.phone_invalid');
+const Phone = requiredCode('platform.phone_required', 30).regex(/^\+?[\d ()-]{6,29}$/, 'platform.phone_invalid');
 const Days = z.int('settings.days_required').min(0, 'settings.days_range').max(MOST_DAYS, 'settings.days_range');
 const degrees = (most: number) =>
   z.number('platform.place_invalid').min(-most, 'platform.place_invalid').max(most, 'platform.place_invalid');
 
-const ContactForm = z.strictObject({
-  emails: z.array(Email).min(1, 'platform.emails_count').max(MOST_CONTACTS, 'platform.emails_count'),
-  phones: z.array(Phone).min(1, 'platform.phones_count').max(MOST_CONTACTS, 'platform.phones_count'),
-  address: requiredText('platform.address_required', 300).describe('The office’s address in English'),
-  address_arabic: requiredText('platform.address_arabic_required', 300),
-  latitude: degrees(90),
-  longitude: degrees(180),
+/** What belongs together: each of the two, or neither. */
+const isWhole = (one: unknown, other: unknown) => !isNothing(one) || isNothing(other);
+const isNothing = (value: unknown) => value === '' || value === null;
+
+const CompanyForm = z
+  .strictObject({
+    legal_name: optionalText(200),
+    legal_name_arabic: optionalText(200),
+    cr_number: optionalCode(40),
+    vat_number: optionalCode(40),
+  })
+  .refine((form) => isWhole(form.legal_name, form.legal_name_arabic), {
+    path: ['legal_name'],
+    message: 'platform.legal_name_required',
+  })
+  .refine((form) => isWhole(form.legal_name_arabic, form.legal_name), {
+    path: ['legal_name_arabic'],
+    message: 'platform.legal_name_arabic_required',
+  });
+
+const ContactForm = z
+  .strictObject({
+    emails: z.array(Email).max(MOST_CONTACTS, 'platform.emails_count'),
+    phones: z.array(Phone).max(MOST_CONTACTS, 'platform.phones_count'),
+    address: optionalText(300).meta({
+      description: 'The office’s address in English; both languages or neither',
+      examples: ['12 Palm Street, Manama'],
+    }),
+    address_arabic: optionalText(300),
+    latitude: degrees(90).nullable(),
+    longitude: degrees(180).nullable(),
+  })
+  .refine((form) => isWhole(form.address, form.address_arabic), {
+    path: ['address'],
+    message: 'platform.address_required',
+  })
+  .refine((form) => isWhole(form.address_arabic, form.address), {
+    path: ['address_arabic'],
+    message: 'platform.address_arabic_required',
+  })
+  .refine((form) => isNothing(form.latitude) === isNothing(form.longitude), {
+    path: ['longitude'],
+    message: 'platform.place_invalid',
+  });
+
+const PromisesForm = z.strictObject({
+  return_days: z
+    .int('platform.return_days_range')
+    .min(1, 'platform.return_days_range')
+    .max(MOST_RETURN_DAYS, 'platform.return_days_range')
+    .nullable(),
+  gift_from: OptionalAmountsForm.describe(
+    'From which sum of goods a little extra comes along, by currency; null: none',
+  ),
+  newsletter_percent: z
+    .int('platform.percent_range')
+    .min(1, 'platform.percent_range')
+    .max(MOST_PERCENT, 'platform.percent_range')
+    .nullable(),
 });
 
 const SocialForm = z.strictObject({
@@ -45,18 +99,20 @@ const isOncePerNetwork = (links: readonly { network: string }[]) =>
   new Set(links.map(({ network }) => network)).size === links.length;
 
 /**
- * All settings of the platform. With `updated_at_seen` (null: nobody had saved any) the settings of an admin who saved
+ * All settings of the platform. What is empty or null is not said anywhere. With `updated_at_seen` (null: nobody had saved any) the settings of an admin who saved
  * meanwhile are not overwritten.
  */
 export const PlatformForm = z.strictObject({
   default_currency: Currency,
+  company: CompanyForm.describe('Who runs the shop, in the words of its registration'),
   contact: ContactForm.describe('How to reach the shop'),
   social: z
     .array(SocialForm)
     .max(SocialNetwork.options.length)
     .refine(isOncePerNetwork, 'platform.network_twice')
     .describe('Its pages on social networks, each network once'),
-  shipping_defaults: ShippingForm.describe('What a new vendor’s shipping begins with'),
+  promises: PromisesForm.describe('What the shop promises all shoppers'),
+  shipping_defaults: ShippingForm.nullable().describe('What a new vendor’s shipping begins with; null: with nothing'),
   updated_at_seen: z.iso
     .datetime()
     .nullable()

@@ -18,7 +18,7 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public' },
       schema: {
-        summary: 'How to reach the shop, and the currency of a first visit; a change shows within seconds',
+        summary: 'Who runs the shop, how to reach it and what it promises; a change shows within seconds',
         response: { 200: success({ data: Site }) },
       },
     },

@@ -5,7 +5,8 @@ import { differences } from '../../differences.ts';
 import { AppError } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
-import { platformDefaults } from './defaults.ts';
+import { createShippingRepository } from '../shipping/repository.ts';
+import { emptyPlatform } from './defaults.ts';
 import type { PlatformForm } from './form.ts';
 import { createPlatformRepository, type SavedPlatform, type StoredPlatform } from './repository.ts';
 import type { PlatformSettings, Site } from './schemas.ts';
@@ -17,7 +18,8 @@ const KEPT_MS = 5000;
 
 const toSettings = (value: StoredPlatform, updatedAt: string | null): Settings => ({
   ...value,
-  shipping_defaults: {
+  promises: { ...value.promises, gift_from: optionalAmountsToWire(value.promises.gift_from) },
+  shipping_defaults: value.shipping_defaults && {
     ...value.shipping_defaults,
     flat_fee: amountsToWire(value.shipping_defaults.flat_fee),
     free_from: optionalAmountsToWire(value.shipping_defaults.free_from),
@@ -29,7 +31,8 @@ const toSettings = (value: StoredPlatform, updatedAt: string | null): Settings =
 export const createPlatformService = ({ database, config }: Pick<FastifyInstance, 'database' | 'config'>) => {
   const platform = createPlatformRepository(database);
   const auditLog = createAuditLog(database);
-  const defaults = platformDefaults(config.contactEmail);
+  const shipping = createShippingRepository(database);
+  const defaults = emptyPlatform(config.contactEmail);
   let kept: { site: Promise<Site>; until: number } | null = null;
 
   const read = async (): Promise<Settings> => {
@@ -38,8 +41,12 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
   };
 
   const readSite = async (): Promise<Site> => {
-    const { default_currency, contact, social } = await read();
-    return { default_currency, contact, social };
+    const [{ shipping_defaults: _shipping, updated_at: _seen, ...said }, isOpen, freeFrom] = await Promise.all([
+      read(),
+      platform.isOpen(),
+      shipping.freeFrom(),
+    ]);
+    return { ...said, is_open: isOpen, free_shipping_from: optionalAmountsToWire(freeFrom) };
   };
 
   const refuseOverwriting = (saved: SavedPlatform | null, seen: string | null | undefined) => {

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../digits.ts';
 import { plainCell, type Cell } from '../../csv/cell.ts';
 import type { PriceRow } from '../../money.ts';
 
@@ -17,8 +18,8 @@ export interface TableRow extends PriceRow {
   discount: number;
 }
 
-/** Between the tags of a cell. */
-export const TAG_SEPARATOR = '|';
+/** Between the tags of a cell, and between the addresses of pictures. */
+export const SEPARATOR = '|';
 
 const cells = {
   sku: (row) => row.sku,
@@ -28,7 +29,7 @@ const cells = {
   description: (row) => row.description,
   arabic_description: (row) => row.description_ar,
   category: (row) => row.category_slug,
-  tags: (row) => row.tags.join(TAG_SEPARATOR),
+  tags: (row) => row.tags.join(SEPARATOR),
   status: (row) => row.status,
   stock: (row) => row.stock,
   stock_seen: (row) => row.stock,
@@ -63,6 +64,12 @@ export const columns = [
   'price_usd',
 ] as const satisfies readonly Column[];
 
+/**
+ * Where the pictures of a product lie, for the import alone: they are fetched for a product that has none. Not a column of
+ * the table that is written, whose pictures are in the shop.
+ */
+export const IMAGES = 'images';
+
 /** The columns that a new product cannot do without. */
 export const neededForNew = columns.filter((column) => !['tags', 'status', 'stock_seen', 'discount'].includes(column));
 
@@ -92,7 +99,11 @@ const example: TableRow = {
 /** A table to fill in: the head, and an example in a category of the shop. Nothing has been seen of its stock before. */
 export const templateTable = (category: string): Cell[][] => {
   const wanted = columns.filter((column) => column !== 'stock_seen');
-  return [[...wanted], wanted.map((column) => cellOf({ ...example, category_slug: category }, column))];
+  const cells = wanted.map((column) => cellOf({ ...example, category_slug: category }, column));
+  return [
+    [...wanted, IMAGES],
+    [...cells, 'https://www.example.com/gloves-front.jpg|https://www.example.com/gloves-box.jpg'],
+  ];
 };
 
 const numbers: ReadonlySet<Column> = new Set([
@@ -104,29 +115,34 @@ const numbers: ReadonlySet<Column> = new Set([
   'price_usd',
 ]);
 
-const ARABIC_DIGIT = /[٠-٩۰-۹]/g;
-
 /** A number as a form writes it: Arabic digits and decimal mark as Latin ones, nothing that carries no value. */
 const plainNumber = (cell: string): string => {
-  const latin = cell.replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 15)).replace('٫', '.');
+  const latin = latinDigits(cell).replace('٫', '.');
   return /^\d{1,15}(\.\d+)?$/.test(latin) ? String(Number(latin)) : latin;
 };
 
-/** The tags of a cell, each once. */
-export const tagsIn = (cell: string): string[] => [
+/** The tags or addresses of a cell, each once. */
+export const listIn = (cell: string): string[] => [
   ...new Set(
     cell
-      .split(TAG_SEPARATOR)
+      .split(SEPARATOR)
       .map((tag) => tag.trim())
       .filter(Boolean),
   ),
 ];
 
+/** What the portal calls the two states, in its languages. */
+const statusWords = new Map([
+  ['inactive', 'draft'],
+  ['غير نشط', 'draft'],
+  ['نشط', 'active'],
+]);
+
 /** A cell in the one spelling in which two are compared: what spreadsheets do to a number or a list is no change. */
 export const comparable = (column: Column, cell: string): string => {
-  if (column === 'tags') return tagsIn(cell).toSorted().join(TAG_SEPARATOR);
+  if (column === 'tags') return listIn(cell).toSorted().join(SEPARATOR);
   if (column === 'discount' && cell === '') return '0';
-  if (column === 'status') return cell.toLowerCase().replace(/^inactive$/, 'draft');
+  if (column === 'status') return statusWords.get(cell.toLowerCase()) ?? cell.toLowerCase();
   return numbers.has(column) ? plainNumber(cell) : cell;
 };
 

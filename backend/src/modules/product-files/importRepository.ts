@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { categoryFinder, type CategoryNames, type FindCategory } from './categories.ts';
 import { tableColumns } from './exportRepository.ts';
 import type { StoredProduct } from './planner.ts';
 import type { Values } from './rules.ts';
@@ -26,11 +27,13 @@ const textsOf = (texts: string[]) =>
 
 /** Reads and writes the products of a file, many at a time. Write inside a transaction. */
 export const createImportRepository = (database: Database) => ({
-  /** The id of each category, by its slug and by its id as text. @param lock none goes until the transaction ends */
-  async categories(lock: boolean): Promise<Map<string, number>> {
-    const rows = await database.query<{ id: number; slug: string }>(sql`
-      SELECT id, slug FROM categories WHERE deleted_at IS NULL ORDER BY id ${lock ? sql`FOR KEY SHARE` : sql``}`);
-    return new Map(rows.flatMap(({ id, slug }) => [[slug, id] as const, [String(id), id] as const]));
+  /** Finds the id of a category by what a table calls it. @param lock none goes until the transaction ends */
+  async categories(lock: boolean): Promise<FindCategory> {
+    return categoryFinder(
+      await database.query<CategoryNames>(sql`
+        SELECT id, slug, name, name_ar FROM categories WHERE deleted_at IS NULL ORDER BY id
+        ${lock ? sql`FOR KEY SHARE` : sql``}`),
+    );
   },
 
   /** A vendor's products of these SKUs. @param lock nobody else may change or sell them until the transaction ends */
@@ -41,6 +44,14 @@ export const createImportRepository = (database: Database) => ({
       FROM products p
       WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.sku IN (${textsOf(skus)})
       ORDER BY p.id ${lock ? sql`FOR NO KEY UPDATE OF p` : sql``}`),
+
+  /** Which of these SKUs a variant of the vendor's has. */
+  async variantSkus(vendorId: number, skus: string[]): Promise<Set<string>> {
+    const rows = await database.query<{ sku: string }>(sql`
+      SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
+      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND w.deleted_at IS NULL AND w.sku IN (${textsOf(skus)})`);
+    return new Set(rows.map(({ sku }) => sku));
+  },
 
   /** Stores new products, which wait for approval, with the opening of their stock. @returns their ids by SKU */
   async insert(vendorId: number, records: ProductRecord[]): Promise<Map<string, number>> {

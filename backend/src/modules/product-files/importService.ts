@@ -6,7 +6,7 @@ import { createNotifications } from '../notifications/notifications.ts';
 import { createProductRepository } from '../products/repository.ts';
 import { createImportRepository } from './importRepository.ts';
 import { createPlanner, type Plan, type StoredProduct } from './planner.ts';
-import { createTally, type Tally } from './report.ts';
+import { createTally, type PlannedLine, type Tally } from './report.ts';
 import type { ImportReport } from './schemas.ts';
 import { readTable, type Table, type TableLine } from './table.ts';
 import { createPlanWriter } from './writer.ts';
@@ -16,6 +16,8 @@ export interface ImportRequest {
   vendor: { vendorId: number; userId: number };
   content: Buffer;
   dryRun: boolean;
+  /** Lines that fail are left out, and the others written. */
+  skipsFailed: boolean;
   say(message: FieldMessage): string;
 }
 
@@ -25,53 +27,70 @@ const BATCH = 1_000;
 /** The embedded engine does one thing at a time: meanwhile the whole shop waits, here about a quarter of a minute. */
 const MOST_CHANGES_EMBEDDED = 50_000;
 const AFTER_ALL = Number.MAX_SAFE_INTEGER;
-const UNCHANGED: Plan = { kind: 'unchanged' };
 
 const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
 
-/** A vendor's import of products: all lines or none. */
+/** A vendor's import of products: all lines or none, or, if he says so, those that are right. */
 export const createImportService = (database: Database) => {
   const repository = createImportRepository(database);
   const products = createProductRepository(database);
   const auditLog = createAuditLog(database);
   const notifications = createNotifications(database);
 
-  const planBatch = async (vendorId: number, lines: readonly TableLine[], plan: Planner, lock: boolean) => {
+  const planBatch = async (
+    vendorId: number,
+    lines: readonly TableLine[],
+    plan: Planner,
+    lock: boolean,
+  ): Promise<PlannedLine[]> => {
     // The embedded engine answers on this thread: without a turn in between, nobody else would be heard.
     await nextTurn();
     const skus = lines.flatMap(({ cells: { sku = '' }, flaw }) => (flaw || sku === '' ? [] : [sku]));
-    const stored = skus.length > 0 ? await repository.find(vendorId, skus, lock) : [];
-    const bySku = new Map(stored.map((product): [string, StoredProduct] => [product.sku, product]));
-    return lines.map((line) => ({ line, plan: plan(line, bySku.get(line.cells.sku ?? '')) }));
+    const found = skus.length > 0 ? await repository.find(vendorId, skus, lock) : [];
+    const bySku = new Map(found.map((product): [string, StoredProduct] => [product.sku, product]));
+    const unknown = skus.filter((sku) => !bySku.has(sku));
+    const ofVariants = unknown.length > 0 ? await repository.variantSkus(vendorId, unknown) : new Set<string>();
+    return lines.map((line) => {
+      const { sku = '' } = line.cells;
+      const stored = bySku.get(sku);
+      return { line, plan: plan(line, stored, ofVariants.has(sku)), hasPicture: stored?.has_picture ?? false };
+    });
   };
 
-  /** Plans all lines and counts what they come to. @returns those that change something, in the order of the locks */
-  const look = async (vendorId: number, { lines }: Table, plan: Planner, tally: Tally): Promise<TableLine[]> => {
+  /** Plans all lines and counts what they come to. @returns those that change something, in the order of the locks, and the others */
+  const look = async (vendorId: number, { lines }: Table, plan: Planner, tally: Tally) => {
     const changing: { line: TableLine; order: number }[] = [];
+    const others: PlannedLine[] = [];
     for (const batch of batchesOf(lines)) {
       for (const planned of await planBatch(vendorId, batch, plan, false)) {
-        tally.add(planned.line, planned.plan);
+        tally.add(planned);
         if (planned.plan.kind === 'update') changing.push({ line: planned.line, order: planned.plan.stored.id });
-        if (planned.plan.kind === 'create') changing.push({ line: planned.line, order: AFTER_ALL });
+        else if (planned.plan.kind === 'create') changing.push({ line: planned.line, order: AFTER_ALL });
+        else others.push(planned);
       }
     }
     // Rows are locked in the order of their ids, as a sale does it: so neither waits for the other in a circle.
-    return changing.sort((one, other) => one.order - other.order).map(({ line }) => line);
+    return { changing: changing.sort((one, other) => one.order - other.order).map(({ line }) => line), others };
   };
 
   /** Plans the lines again, now that nobody else can change what they are about, and writes them if all are right. */
-  const write = async (vendorId: number, lines: readonly TableLine[], tally: Tally): Promise<void> => {
+  const write = async (
+    vendorId: number,
+    lines: readonly TableLine[],
+    tally: Tally,
+    skipsFailed: boolean,
+  ): Promise<void> => {
     const plan = createPlanner(await repository.categories(true));
     const batches: Plan[][] = [];
     for (const batch of batchesOf(lines)) {
       const planned = await planBatch(vendorId, batch, plan, true);
-      planned.forEach((each) => tally.add(each.line, each.plan));
+      planned.forEach((each) => tally.add(each));
       batches.push(planned.map((each) => each.plan));
     }
-    if (tally.counts.failed > 0) return;
+    if (tally.counts.failed > 0 && !skipsFailed) return;
     const writer = createPlanWriter(database, vendorId);
     for (const plans of batches) {
       await writer.write(plans);
@@ -99,22 +118,23 @@ export const createImportService = (database: Database) => {
    * Reads a file and says what it comes to, line by line; writes it when it is no dry run and nothing failed.
    * @throws AppError 422 on `file` when it is no table of products, or changes more than the database can bear at once
    */
-  return async ({ vendor, content, dryRun, say }: ImportRequest): Promise<ImportReport> => {
+  return async ({ vendor, content, dryRun, skipsFailed, say }: ImportRequest): Promise<ImportReport> => {
     const { vendorId } = vendor;
     const table = await readTable(content);
     const plan = createPlanner(await repository.categories(false));
-    const seen = createTally(table, say);
-    const changing = await look(vendorId, table, plan, seen);
-    if (seen.counts.failed === 0) refuseTooManyChanges(changing.length);
-    if (dryRun || seen.counts.failed > 0 || changing.length === 0) return seen.report(dryRun);
+    const seen = createTally(table, { say, skipsFailed });
+    const mayWrite = () => skipsFailed || seen.counts.failed === 0;
+    const { changing, others } = await look(vendorId, table, plan, seen);
+    if (mayWrite()) refuseTooManyChanges(changing.length);
+    if (dryRun || !mayWrite() || changing.length === 0) return seen.report(dryRun);
 
     return database.transaction(async () => {
-      const tally = createTally(table, say);
-      const changes = new Set(changing);
-      table.lines.filter((line) => !changes.has(line)).forEach((line) => tally.add(line, UNCHANGED));
+      const tally = createTally(table, { say, skipsFailed });
+      others.forEach((each) => tally.add(each));
       await products.lockVendor(vendorId);
-      await write(vendorId, changing, tally);
-      if (tally.counts.failed === 0) await record(vendor, tally);
+      await write(vendorId, changing, tally, skipsFailed);
+      const { created, updated, failed } = tally.counts;
+      if ((skipsFailed || failed === 0) && created + updated > 0) await record(vendor, tally);
       return tally.report(false);
     });
   };

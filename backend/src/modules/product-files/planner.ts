@@ -1,5 +1,8 @@
 import type { FieldMessage } from '../../errors.ts';
-import { columns, comparableCell, neededForNew, type Column, type TableRow } from './columns.ts';
+import { pictureAddress } from '../../files/remotePicture.ts';
+import { MOST_PICTURES } from '../products/form.ts';
+import type { FindCategory } from './categories.ts';
+import { columns, comparableCell, IMAGES, neededForNew, type Column, type TableRow } from './columns.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
 import type { Cells, TableLine } from './table.ts';
 
@@ -15,12 +18,12 @@ export interface LineError {
   message: FieldMessage;
 }
 
-/** What a line of the file comes to. */
+/** What a line of the file comes to. `lacksPicture`: it asks for a product on sale, which has to wait for its picture. */
 export type Plan =
   | { kind: 'failed'; errors: LineError[] }
-  | { kind: 'unchanged' }
-  | { kind: 'create'; values: Values }
-  | { kind: 'update'; stored: StoredProduct; values: Partial<Values> };
+  | { kind: 'unchanged'; lacksPicture: boolean }
+  | { kind: 'create'; values: Values; lacksPicture: boolean }
+  | { kind: 'update'; stored: StoredProduct; values: Partial<Values>; lacksPicture: boolean };
 
 const ofVariants: ReadonlySet<Column> = new Set(['stock', 'price_sar', 'price_bhd', 'price_usd']);
 
@@ -33,20 +36,22 @@ const isComplete = (values: Partial<Values>): values is Values =>
 /** Why a change that is right in itself does not suit the product. */
 const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct): LineError[] => {
   const errors: LineError[] = [];
-  if (values.status === 'active' && !stored.has_picture)
-    errors.push({ field: 'status', message: 'products.image_required' });
   const seen = cells.stock_seen ?? '';
   if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
     errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
   return errors;
 };
 
-/**
- * Says what each line of the file comes to.
- * @param categories the id of each category, by its slug and by its id as text
- */
-export const createPlanner = (categories: ReadonlyMap<string, number>) => {
-  const rules = createRules(categories);
+const imageErrors = (images: readonly string[]): LineError[] => {
+  if (images.some((address) => !pictureAddress(address)))
+    return [{ field: IMAGES, message: 'products.address_invalid' }];
+  const params = { limit: MOST_PICTURES };
+  return images.length > MOST_PICTURES ? [{ field: IMAGES, message: { key: 'import.images_limit', params } }] : [];
+};
+
+/** Says what each line of the file comes to: of a product that has the SKU, of a new one, or of a variant's SKU. */
+export const createPlanner = (findCategory: FindCategory) => {
+  const rules = createRules(findCategory);
 
   const readCells = (cells: Cells, wanted: readonly ValueColumn[]) => {
     const values: Partial<Values> = {};
@@ -66,7 +71,7 @@ export const createPlanner = (categories: ReadonlyMap<string, number>) => {
       const cell = cells[column];
       if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
       if (column === 'status' && cell === '') return false;
-      if (column === 'category' && categories.get(cell) === stored.category_id) return false;
+      if (column === 'category' && findCategory(cell) === stored.category_id) return false;
       return cell !== comparableCell(stored, column);
     });
 
@@ -78,23 +83,29 @@ export const createPlanner = (categories: ReadonlyMap<string, number>) => {
     }
     const { values, errors } = readCells({ discount: '0', ...cells, status: cells.status || 'draft' }, valueColumns);
     if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
-    // It has no picture yet, so it waits until the vendor gives it one.
-    return { kind: 'create', values: { ...values, status: 'draft' } };
+    return { kind: 'create', values: { ...values, status: 'draft' }, lacksPicture: values.status === 'active' };
   };
 
   const planChange = (cells: Cells, stored: StoredProduct): Plan => {
-    const changes = changesOf(cells, stored);
-    if (changes.length === 0) return { kind: 'unchanged' };
+    const wanted = changesOf(cells, stored);
+    // Nothing goes on sale without a picture; what else the line says holds all the same.
+    const lacksPicture = wanted.includes('status') && cells.status === 'active' && !stored.has_picture;
+    const changes = lacksPicture ? wanted.filter((column) => column !== 'status') : wanted;
+    if (changes.length === 0) return { kind: 'unchanged', lacksPicture };
     const fixed = stored.has_variants ? changes.filter((column) => ofVariants.has(column)) : [];
     if (fixed.length > 0)
       return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
     const { values, errors } = readCells(cells, changes);
     const all = [...errors, ...objections(values, cells, stored)];
-    return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values };
+    return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values, lacksPicture };
   };
 
-  return ({ cells, flaw }: TableLine, stored: StoredProduct | undefined): Plan => {
+  return ({ cells, images, flaw }: TableLine, stored: StoredProduct | undefined, isVariant: boolean): Plan => {
     if (flaw) return { kind: 'failed', errors: [flaw] };
-    return stored ? planChange(cells, stored) : planNew(cells);
+    if (isVariant) return { kind: 'failed', errors: [{ field: 'sku', message: 'import.sku_of_variant' }] };
+    const plan = stored ? planChange(cells, stored) : planNew(cells);
+    const wrong = imageErrors(images);
+    if (wrong.length === 0) return plan;
+    return { kind: 'failed', errors: plan.kind === 'failed' ? [...plan.errors, ...wrong] : wrong };
   };
 };

@@ -22,6 +22,7 @@ const Filter = z.strictObject(vendorFilterKeys);
 const ImportForm = z.strictObject({
   file: FileField.describe('The table: CSV with comma, semicolon or tab, of at most 32 MB; columns as in the template'),
   dry_run: Flag.default(true),
+  skip_failed: Flag.default(false).describe('Leaves out the lines that cannot be taken and writes all others'),
 });
 
 async function* tableOf(rows: AsyncIterable<TableRow>) {
@@ -71,18 +72,20 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, multipart: { maxBytes: MAX_FILE_BYTES } },
       schema: {
-        summary: 'Creates and changes products from a CSV table, all lines or none; dry_run (the default) only reports',
+        summary:
+          'Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports',
         consumes: ['multipart/form-data'],
         body: ImportForm,
         response: { 200: success({ report: ImportReport.describe('What was done or, when dry, would be done') }) },
       },
     },
     async (request) => {
-      const { file, dry_run: dryRun } = request.body;
+      const { file, dry_run: dryRun, skip_failed: skipsFailed } = request.body;
       const report = await importProducts({
         vendor: requireVendor(request),
         content: file.content,
         dryRun,
+        skipsFailed,
         say: (message) => (typeof message === 'string' ? request.t(message) : request.t(message.key, message.params)),
       });
       return ok(request, report.written ? 'import.written' : 'import.checked', { report });

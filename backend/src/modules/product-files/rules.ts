@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { FieldMessage } from '../../errors.ts';
 import { fieldsOf } from '../../validation.ts';
 import { NewProduct } from '../products/form.ts';
-import { tagsIn, type Column } from './columns.ts';
+import type { FindCategory } from './categories.ts';
+import { listIn, type Column } from './columns.ts';
 
 /** What a line sets of a product. Prices are minor units. */
 export interface Values {
@@ -52,12 +53,13 @@ const stock = (cell: string): Reading<number> => {
   return 'value' in reading && reading.value === 0 ? { message: 'products.stock_required' } : reading;
 };
 
-/**
- * How the cells of each column are read.
- * @param categories the id of each category, by its slug and by its id as text
- */
-export const createRules = (categories: ReadonlyMap<string, number>): Rules => {
-  const category = byForm<number>(form.category_id, (cell) => categories.get(cell));
+/** The words of the portal; a cell has been made comparable before. */
+const status = (cell: string): Reading<'active' | 'draft'> =>
+  cell === 'active' || cell === 'draft' ? { value: cell } : { message: 'import.status_unknown' };
+
+/** How the cells of each column are read. */
+export const createRules = (findCategory: FindCategory): Rules => {
+  const category = byForm<number>(form.category_id, findCategory);
   return {
     sku: code(byForm(form.sku)),
     barcode: code(byForm(form.barcode)),
@@ -66,9 +68,9 @@ export const createRules = (categories: ReadonlyMap<string, number>): Rules => {
     description: byForm(form.description),
     arabic_description: byForm(form.arabic_description),
     category: (cell) =>
-      cell !== '' && !categories.has(cell) ? { message: 'import.category_unknown' } : category(cell),
-    tags: byForm<string[]>(form.tags, tagsIn),
-    status: byForm<'active' | 'draft'>(form.status),
+      cell !== '' && findCategory(cell) === undefined ? { message: 'import.category_unknown' } : category(cell),
+    tags: byForm<string[]>(form.tags, listIn),
+    status,
     stock,
     discount: byForm<number>(form.discount),
     price_sar: byForm(form.price_sar),

@@ -19,7 +19,24 @@ export const ImportReport = z
     created: z.number().int().describe('How many products are new'),
     updated: z.number().int().describe('How many products are changed'),
     unchanged: z.number().int().describe('How many products are as they were'),
-    failed: z.number().int().describe('How many lines cannot be taken: with one nothing is written'),
+    failed: z
+      .number()
+      .int()
+      .describe('How many lines cannot be taken: with one nothing is written, unless `skip_failed` leaves them out'),
+    inactive: z
+      .number()
+      .int()
+      .describe('How many lines ask for a product on sale, which stays inactive until it has a picture'),
+    pictures: z
+      .array(
+        z.object({
+          sku: z.string().describe('SKU of the product that has no picture yet'),
+          address: z.string().describe('Where its picture lies, as the line names it'),
+        }),
+      )
+      .describe(
+        'Pictures that lines name for products without one, the first 10,000: have each fetched by `POST /api/vendor/product-pictures`',
+      ),
     errors: z.array(ImportError).describe('What is wrong, the first 10,000'),
     truncated: z.boolean().describe('There are more than `errors` names'),
     columns_unknown: z.array(z.string()).describe('Columns of the file that were not looked at'),
@@ -29,6 +46,6 @@ export const ImportReport = z
   .meta({
     id: 'ImportReport',
     description:
-      'What an import did, or, when dry, would do. With any failed row nothing is written. `errors` names the first 10,000; `truncated`: there are more.',
+      'What an import did, or, when dry, would do. With any failed row nothing is written, unless failed ones were to be left out.',
   });
 export type ImportReport = z.infer<typeof ImportReport>;

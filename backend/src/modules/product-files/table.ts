@@ -1,7 +1,7 @@
 import { invalidField, type FieldMessage } from '../../errors.ts';
 import { decodeText } from '../../csv/decode.ts';
 import { readCsv, type CsvRecord } from '../../csv/read.ts';
-import { columns, comparable, type Column } from './columns.ts';
+import { columns, comparable, IMAGES, listIn, type Column } from './columns.ts';
 
 /** The most products of one file. */
 export const MAX_ROWS = 100_000;
@@ -12,6 +12,8 @@ export type Cells = Partial<Record<Column, string>>;
 export interface TableLine {
   readonly row: number;
   readonly cells: Cells;
+  /** Where pictures of the product lie. */
+  readonly images: readonly string[];
   /** Why the line cannot be read, and in which column. */
   readonly flaw: { field: string; message: FieldMessage } | null;
 }
@@ -22,9 +24,10 @@ export interface Table {
   readonly unknown: readonly string[];
 }
 
-type Head = readonly (Column | null)[];
+type Head = readonly (Column | typeof IMAGES | null)[];
 
-const isColumn = (name: string): name is Column => columns.some((column) => column === name);
+const isColumn = (name: string): name is Column | typeof IMAGES =>
+  name === IMAGES || columns.some((column) => column === name);
 
 const nameOf = (cell: string): string =>
   cell
@@ -56,18 +59,21 @@ const flawOf = ({ cells, brokenQuotes }: CsvRecord, head: Head): TableLine['flaw
 
 const toLine = (record: CsvRecord, head: Head, seen: Map<string, number>): TableLine => {
   const cells: Cells = {};
+  let images: string[] = [];
   head.forEach((column, index) => {
-    if (column) cells[column] = comparable(column, record.cells[index] ?? '');
+    const cell = record.cells[index] ?? '';
+    if (column === IMAGES) images = listIn(cell);
+    else if (column) cells[column] = comparable(column, cell);
   });
   const flaw = flawOf(record, head);
   const { sku = '' } = cells;
   const before = seen.get(sku);
   if (flaw || sku === '' || before === undefined) {
     if (!flaw) seen.set(sku, record.line);
-    return { row: record.line, cells, flaw };
+    return { row: record.line, cells, images, flaw };
   }
   const message = { key: 'import.sku_twice', params: { row: before } };
-  return { row: record.line, cells, flaw: { field: 'sku', message } };
+  return { row: record.line, cells, images, flaw: { field: 'sku', message } };
 };
 
 /**

@@ -10,7 +10,7 @@ export const MAX_PRICE = 1_000_000;
 /** A number as JSON brings it, or as a form writes it; null when it is neither. */
 const numberOf = (value: number | string): number | null => {
   if (typeof value === 'number') return value;
-  return /^\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : null;
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : null;
 };
 
 const NumberOrText = (required: string) => z.union([z.number(), z.string().trim().min(1, required)], required);
@@ -32,7 +32,8 @@ export const PriceField = (currency: Currency, required: string) =>
   NumberOrText(required).transform((value, context) => {
     const refuse = refuser(context);
     const price = numberOf(value);
-    if (price === null || !(price > 0)) refuse({ code: 'custom', message: 'products.price_invalid' });
+    if (price === null) refuse({ code: 'custom', message: 'products.price_no_number' });
+    else if (!(price > 0)) refuse({ code: 'custom', message: 'products.price_invalid' });
     else if (price > MAX_PRICE) refuse({ code: 'too_big', maximum: MAX_PRICE });
     else {
       const minor = fromWire(price, currency);
@@ -60,8 +61,11 @@ export const StockField = (required: string) => WholeNumber({ required, invalid:
 /** The stock that the vendor had before his eyes, when the form came from an edit. */
 export const StockSeenField = StockField('products.stock_invalid').optional();
 
+/** The highest discount, in percent. Who types a zero too many gives nothing away. */
+const MAX_DISCOUNT = 90;
+
 /** A discount in percent. */
 export const DiscountField = WholeNumber(
   { required: 'products.discount_invalid', invalid: 'products.discount_invalid' },
-  100,
+  MAX_DISCOUNT,
 );

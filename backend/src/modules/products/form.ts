@@ -6,18 +6,38 @@ import { DiscountField, PriceField, StockField, StockSeenField } from './fields.
 
 const CODE_LENGTH = 64;
 const DESCRIPTION_LENGTH = 10_000;
-const most = { tags: 20, images: 12, related: 20, variants: 60 } as const;
+/** The most pictures of one product. */
+export const MOST_PICTURES = 12;
+const most = { tags: 20, images: MOST_PICTURES, related: 20, variants: 60 } as const;
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `prices[price_sar]` counts as `price_sar`, and who sells by variant need not say a stock of the whole. */
+/** The fields that the documents call one way where they are written and another way where they are read. */
+const spellings = { name_arabic: 'arabic_name', description_arabic: 'arabic_description' } as const;
+
+const isOtherSpelling = (name: string): name is keyof typeof spellings => Object.hasOwn(spellings, name);
+
+/** Each field by the one of its names that this form knows it by; who sends both means that one. */
+const respell = (form: Fields): Fields => {
+  const entries = Object.entries(form);
+  const others = entries.flatMap(([name, value]) => (isOtherSpelling(name) ? [[spellings[name], value]] : []));
+  const known = entries.filter(([name]) => !isOtherSpelling(name));
+  return Object.fromEntries([...others, ...known]);
+};
+
+/**
+ * `prices[price_sar]` counts as `price_sar`, `name_arabic` as `arabic_name`, and who sells by variant need not say a stock
+ * of the whole.
+ */
 const layFlat = (body: unknown): unknown => {
   if (!isFields(body)) return body;
-  const { prices, ...form } = body;
-  const flat: Fields = isFields(prices) ? { ...prices, ...form } : body;
+  const { prices, ...form } = respell(body);
+  const flat: Fields = isFields(prices)
+    ? { ...prices, ...form }
+    : { ...form, ...(prices === undefined ? {} : { prices }) };
   const sellsByVariant = Array.isArray(flat.variants) && flat.variants.length > 0;
   return sellsByVariant && (flat.stock === undefined || flat.stock === '') ? { ...flat, stock: 0 } : flat;
 };
@@ -32,6 +52,8 @@ const VariantForm = z.strictObject({
     .describe('Whether it is a size or a colour; the same for all variants'),
   value: requiredText('products.variant_value_required', 100).describe('The size or colour in English'),
   value_arabic: optionalText(100),
+  color: optionalText(100),
+  color_arabic: optionalText(100),
   stock: StockField('products.stock_required').describe('Units in stock'),
   stock_seen: StockSeenField,
   barcode: requiredText('products.barcode_required', CODE_LENGTH),
@@ -145,6 +167,26 @@ export type ProductEdit = z.infer<typeof ProductEdit>;
 export const PictureForm = z.strictObject({
   picture: FileField.describe('JPEG, PNG or WebP of at most 5 MB, at least 200 px wide and high'),
 });
+
+/** A picture for the product or variant of a SKU: a file, or the address at which it lies. */
+export const PictureBySku = z
+  .strictObject({
+    sku: optionalText(CODE_LENGTH).describe(
+      'SKU of the product or variant; empty, the name of the file is it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second picture',
+    ),
+    picture: FileField.optional().describe(
+      'JPEG, PNG or WebP of at most 5 MB, at least 200 px wide and high; or send `address`',
+    ),
+    address: optionalText(2000).meta({
+      description: 'Where the picture lies, https; or send `picture`',
+      examples: ['https://example.com/GLV-100-M.jpg'],
+    }),
+  })
+  .refine(({ picture, address }) => (picture === undefined) !== (address === ''), {
+    path: ['picture'],
+    message: 'products.image_required',
+  });
+export type PictureBySku = z.infer<typeof PictureBySku>;
 
 /** What is done to many products at once. */
 export const ProductBulk = bulkChange('activate', 'draft', 'delete');

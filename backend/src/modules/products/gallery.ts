@@ -40,6 +40,20 @@ export const createGallery = (database: Database) => ({
       LEFT JOIN variants w ON w.product_id = ${productId}::bigint AND w.sku = chosen.variant_sku AND w.deleted_at IS NULL`);
   },
 
+  async count(productId: number): Promise<number> {
+    const row = await database.first<{ count: number }>(
+      sql`SELECT count(*) FROM product_images WHERE product_id = ${productId}`,
+    );
+    return row?.count ?? 0;
+  },
+
+  /** Puts a picture after all others. @param variantId the variant that it shows; null: the whole product */
+  append: (productId: number, fileId: number, variantId: number | null) =>
+    database.query(sql`
+      INSERT INTO product_images (product_id, file_id, variant_id, position)
+      SELECT ${productId}::bigint, ${fileId}::bigint, ${variantId}::bigint, coalesce(max(position), -1) + 1
+      FROM product_images WHERE product_id = ${productId}`),
+
   /** Takes the first picture away. */
   removeFirst: (productId: number) =>
     database.query(sql`

@@ -87,16 +87,19 @@ export const createProductReader = (database: Database) => {
     return {
       ...product,
       arabic_name: name_ar,
+      name_arabic: name_ar,
       arabic_description: description_ar,
+      description_arabic: description_ar,
       category: { id: row.category_id, name: category_name, name_arabic: category_name_ar },
       ...wirePrices({ price_sar, price_bhd, price_usd }),
       tags: tags.map((tag) => localized(lang, tag.name, tag.name_ar)),
       related_products: relatedRows.map((other) => ({ ...other, price_usd: toWire(other.price_usd, 'USD') })),
       product_image: shown[0]?.url ?? null,
       images: shown,
-      variants: variants.map(({ value_ar, ...variant }) => ({
+      variants: variants.map(({ value_ar, color_ar, ...variant }) => ({
         ...variant,
         value_arabic: value_ar,
+        color_arabic: color_ar,
         ...wirePrices(variant),
       })),
     };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { contentOf } from '../catalog/approvedContent.ts';
+import { colorOf, contentOf } from '../catalog/approvedContent.ts';
 import type { NewProduct } from './form.ts';
 import { anotherSlug, productSlug } from './slug.ts';
 
@@ -8,6 +8,7 @@ import { anotherSlug, productSlug } from './slug.ts';
 export interface LockedProduct {
   id: number;
   slug: string;
+  sku: string;
   category_id: number;
   stock: number;
   has_variants: boolean;
@@ -21,7 +22,7 @@ type Content = Omit<NewProduct, 'stock' | 'variants' | 'images' | 'product_image
 export const auditedColumns = sql`${contentOf} || jsonb_build_object(
   'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
   'variants', coalesce((
-    SELECT jsonb_agg(jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar, 'sku', w.sku,
+    SELECT jsonb_agg(${colorOf} || jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar, 'sku', w.sku,
       'barcode', w.barcode, 'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd,
       'price_usd', w.price_usd) ORDER BY w.position, w.id)
     FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL), '[]'),
@@ -50,14 +51,22 @@ export const createProductRepository = (database: Database) => {
 
     lock: (vendorId: number, slug: string) =>
       database.first<LockedProduct>(sql`
-        SELECT p.id, p.slug, p.category_id, p.stock, p.has_variants, p.updated_at, ${auditedColumns} AS before
+        SELECT p.id, p.slug, p.sku, p.category_id, p.stock, p.has_variants, p.updated_at, ${auditedColumns} AS before
         FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR UPDATE`),
 
-    async isSkuTaken(vendorId: number, sku: string, exceptId: number | null): Promise<boolean> {
-      const row = await database.first(sql`
-        SELECT id FROM products WHERE vendor_id = ${vendorId} AND sku = ${sku} AND deleted_at IS NULL
-          AND id IS DISTINCT FROM ${exceptId}::bigint`);
-      return row !== null;
+    /** Which of these SKUs another product of the vendor has, or a variant of another one. */
+    async takenSkus(vendorId: number, skus: readonly string[], exceptId: number | null): Promise<Set<string>> {
+      const wanted = sql.join(
+        skus.map((sku) => sql`${sku}`),
+        sql`, `,
+      );
+      const others = sql`p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.id IS DISTINCT FROM ${exceptId}::bigint`;
+      const rows = await database.query<{ sku: string }>(sql`
+        SELECT p.sku FROM products p WHERE ${others} AND p.sku IN (${wanted})
+        UNION ALL
+        SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
+        WHERE ${others} AND w.deleted_at IS NULL AND w.sku IN (${wanted})`);
+      return new Set(rows.map(({ sku }) => sku));
     },
 
     /** A category that is shown, or the one that the product has already. It stays until the product is saved. */
@@ -86,6 +95,9 @@ export const createProductRepository = (database: Database) => {
           price_bhd = ${content.price_bhd}, price_usd = ${content.price_usd}, discount = ${content.discount},
           status = ${content.status}, updated_at = clock_timestamp()
         WHERE id = ${id}`),
+
+    /** Notes that something was changed that has no column of its own. */
+    touch: (id: number) => database.query(sql`UPDATE products SET updated_at = clock_timestamp() WHERE id = ${id}`),
 
     async audited(id: number): Promise<Record<string, unknown>> {
       const row = await database.first<{ after: Record<string, unknown> }>(

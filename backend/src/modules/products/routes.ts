@@ -5,9 +5,10 @@ import { BulkAnswer, explained } from '../../bulk.ts';
 import { success } from '../../schemas.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { createBulkService } from './bulk.ts';
-import { NewProduct, PictureForm, ProductBulk, ProductEdit } from './form.ts';
+import { NewProduct, PictureBySku, PictureForm, ProductBulk, ProductEdit } from './form.ts';
+import { createPictureBySku } from './pictureBySku.ts';
 import { createProductReader } from './reader.ts';
-import { UploadedPicture, VendorProductDetail } from './schemas.ts';
+import { PicturedProduct, UploadedPicture, VendorProductDetail } from './schemas.ts';
 import { createPictureUpload } from './pictureUpload.ts';
 import { createProductService } from './service.ts';
 
@@ -22,6 +23,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   const bulk = createBulkService(app.database);
   const read = createProductReader(app.database);
   const upload = createPictureUpload(app);
+  const addPicture = createPictureBySku(app);
 
   app.get(
     '/vendor/products/:slug',
@@ -116,6 +118,23 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const picture = await upload(requireVendor(request), request.body.picture);
       return ok(request, 'products.picture_stored', { picture });
+    },
+  );
+
+  app.post(
+    '/vendor/product-pictures',
+    {
+      config: { access, multipart: true },
+      schema: {
+        summary: 'Adds a picture, as a file or from its address, to the product or variant of a SKU',
+        consumes,
+        body: PictureBySku,
+        response: { 200: success({ product: PicturedProduct.describe('The product that has it now') }) },
+      },
+    },
+    async (request) => {
+      const product = await addPicture(requireVendor(request), request.body);
+      return ok(request, 'products.picture_added', { product });
     },
   );
 };

@@ -14,6 +14,13 @@ export const UploadedPicture = z
     description: 'A stored picture of a vendor. `url` is 640 px wide, `srcset` names 320, 640 and 1280.',
   });
 
+export const PicturedProduct = z
+  .object({
+    slug: z.string(),
+    sku: z.string().describe('The SKU by which it was found: the product’s, or a variant’s'),
+  })
+  .meta({ id: 'PicturedProduct', description: 'The product that a picture was added to' });
+
 export const VendorProductImage = z
   .object({
     ...UploadedPicture.shape,
@@ -27,6 +34,8 @@ export const VendorVariant = z
     type: z.enum(['size', 'color']).describe('Whether it is a size or a colour'),
     value: z.string().describe('The size or colour in English'),
     value_arabic: z.string(),
+    color: z.string(),
+    color_arabic: z.string(),
     stock: z.number().int().describe('Units in stock'),
     barcode: z.string(),
     sku: z.string(),
@@ -34,7 +43,8 @@ export const VendorVariant = z
   })
   .meta({
     id: 'VendorVariant',
-    description: "A variant in the product form. Its prices are those before the product's discount.",
+    description:
+      "A variant in the product form, a size with its `color` if it has one. Its prices are those before the product's discount.",
   });
 
 export const RelatedOption = z
@@ -53,8 +63,10 @@ export const VendorProductDetail = z
     slug: z.string(),
     name: z.string(),
     arabic_name: z.string(),
+    name_arabic: z.string().describe('The same as `arabic_name`'),
     description: z.string().describe('English text'),
     arabic_description: z.string(),
+    description_arabic: z.string().describe('The same as `arabic_description`'),
     sku: z.string(),
     barcode: z.string(),
     category_id: z.number().int(),

@@ -55,6 +55,18 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
   const approved = createApprovedContent(database);
   const auditLog = createAuditLog(database);
 
+  /** A SKU names one thing of the shop, or packers take the wrong one. What was doubled before this was asked may stay. */
+  const checkSkus = async (vendorId: number, form: NewProduct, present: Present | null, refusals: Refusals) => {
+    const skus = [form.sku, ...form.variants.map(({ sku }) => sku)];
+    const taken = await products.takenSkus(vendorId, skus, present?.product.id ?? null);
+    const kept = new Map(present?.variants.map(({ id, sku }) => [id, sku]));
+    if (taken.has(form.sku) && form.sku !== present?.product.sku) refusals.set('sku', 'products.sku_taken');
+    form.variants.forEach(({ id, sku }, index) => {
+      const isKept = id !== undefined && kept.get(id) === sku;
+      if (taken.has(sku) && !isKept) refusals.set(`variants.${index}.sku`, 'products.sku_taken');
+    });
+  };
+
   /** @throws AppError 422 that names all that is wrong with the form */
   const check = async (
     { vendorId, userId }: Writer,
@@ -63,7 +75,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
   ): Promise<Plan> => {
     const refusals: Refusals = new Map();
     const id = present?.product.id ?? null;
-    if (await products.isSkuTaken(vendorId, form.sku, id)) refusals.set('sku', 'products.sku_taken');
+    await checkSkus(vendorId, form, present, refusals);
     if (!(await products.isCategory(form.category_id, present?.product.category_id ?? null)))
       refusals.set('category_id', 'products.category_unknown');
     const planned = planVariants(form.variants, present?.variants ?? [], refusals);

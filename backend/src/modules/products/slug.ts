@@ -33,3 +33,6 @@ export const anotherSlug = (slug: string): string => `${slug}-${randomBytes(3).t
 
 /** What two spellings of a tag have in common, in any script. */
 export const tagSlug = (name: string): string => dashed(name, /[^\p{L}\p{N}]+/gu);
+
+/** The slug that a post of this title would like to have. */
+export const postSlug = slugOf('post');

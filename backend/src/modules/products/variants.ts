@@ -7,6 +7,7 @@ import { changedStock, type StockMove } from './stock.ts';
 /** A variant of a product that is being edited. */
 export interface StoredVariant {
   id: number;
+  type: VariantForm['type'];
   sku: string;
   stock: number;
 }
@@ -22,6 +23,28 @@ const refuseRepeated = (values: readonly string[], field: (index: number) => str
     if (values.indexOf(value) < index) to.set(field(index), message);
   });
 
+const kindsOf = (variants: readonly Pick<VariantForm, 'type' | 'color' | 'color_arabic'>[]) =>
+  variants.map(({ type, color, color_arabic }) => (color !== '' || color_arabic !== '' ? 'pair' : type));
+
+/**
+ * A product is sold by size, by colour, or by a colour for each size, so that a shopper always knows what is chosen. What
+ * is sold by size here and by colour there since before this was asked may stay so.
+ */
+const refuseMixture = (forms: readonly VariantForm[], stored: readonly StoredVariant[], refusals: Refusals) => {
+  const kinds = kindsOf(forms);
+  if (kinds.includes('pair')) {
+    forms.forEach(({ type, color }, index) => {
+      if (type !== 'size' || color === '') refusals.set(`variants.${index}.color`, 'products.variant_color_required');
+    });
+    return;
+  }
+  const wasMixed = new Set(stored.map(({ type }) => type)).size > 1;
+  if (wasMixed) return;
+  kinds.forEach((kind, index) => {
+    if (kind !== kinds[0]) refusals.set(`variants.${index}.type`, 'products.variant_types_mixed');
+  });
+};
+
 /** Checks the variants of a form against those that the product has. @returns how each shall be */
 export const planVariants = (
   forms: readonly VariantForm[],
@@ -36,11 +59,12 @@ export const planVariants = (
     refusals,
   );
   refuseRepeated(
-    forms.map(({ type, value }) => `${type}:${value.toLowerCase()}`),
+    forms.map(({ type, value, color }) => `${type}:${value.toLowerCase()}:${color.toLowerCase()}`),
     (index) => `variants.${index}.value`,
     'products.variant_value_taken',
     refusals,
   );
+  refuseMixture(forms, stored, refusals);
   return forms.map(({ stock_seen: seen, ...form }, position) => {
     const own = form.id === undefined ? undefined : present.get(form.id);
     if (form.id === undefined) return { ...form, position, before: 0 };
@@ -56,8 +80,8 @@ export const planVariants = (
 };
 
 const recordset = (variants: readonly PlannedVariant[]) => sql`jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
-  AS planned (id bigint, type text, value text, value_arabic text, sku text, barcode text, price_sar bigint,
-    price_bhd bigint, price_usd bigint, stock integer, position integer)`;
+  AS planned (id bigint, type text, value text, value_arabic text, color text, color_arabic text, sku text, barcode text,
+    price_sar bigint, price_bhd bigint, price_usd bigint, stock integer, position integer)`;
 
 /** The rows of `variants`. Call it under the lock of the product's row. */
 export const createVariantWriter = (database: Database) => {
@@ -77,21 +101,23 @@ export const createVariantWriter = (database: Database) => {
       WHERE w.product_id = ${productId} AND w.id = planned.id AND w.sku <> planned.sku`);
     await database.query(sql`
       UPDATE variants w SET type = planned.type, value = planned.value, value_ar = planned.value_arabic,
-        sku = planned.sku, barcode = planned.barcode, price_sar = planned.price_sar, price_bhd = planned.price_bhd,
+        color = planned.color, color_ar = planned.color_arabic, sku = planned.sku, barcode = planned.barcode, price_sar = planned.price_sar, price_bhd = planned.price_bhd,
         price_usd = planned.price_usd, stock = planned.stock, position = planned.position
       FROM ${planned} WHERE w.product_id = ${productId} AND w.id = planned.id`);
   };
 
   const insert = (productId: number, added: readonly PlannedVariant[]) =>
     database.query<StoredVariant>(sql`
-      INSERT INTO variants (product_id, type, value, value_ar, sku, barcode, price_sar, price_bhd, price_usd, stock, position)
-      SELECT ${productId}::bigint, type, value, value_arabic, sku, barcode, price_sar, price_bhd, price_usd, stock, position
-      FROM ${recordset(added)} ORDER BY position RETURNING id, sku, stock`);
+      INSERT INTO variants (product_id, type, value, value_ar, color, color_ar, sku, barcode, price_sar, price_bhd,
+        price_usd, stock, position)
+      SELECT ${productId}::bigint, type, value, value_arabic, color, color_arabic, sku, barcode, price_sar, price_bhd,
+        price_usd, stock, position
+      FROM ${recordset(added)} ORDER BY position RETURNING id, type, sku, stock`);
 
   return {
     lock: (productId: number) =>
       database.query<StoredVariant>(sql`
-        SELECT id, sku, stock FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL
+        SELECT id, type, sku, stock FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL
         ORDER BY id FOR NO KEY UPDATE`),
 
     /** Makes the variants what was planned; the others are removed. @returns how their stock has changed */

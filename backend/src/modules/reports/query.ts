@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, PageNumber, PerPage, SearchText } from '../../paging.ts';
 import { Currency } from '../../schemas.ts';
 import { shopDay } from '../shipping/arrival.ts';
 import { daysBetween, plusDays } from './days.ts';
@@ -15,6 +15,7 @@ export const DashboardQuery = z.strictObject({
 
 export const CustomerQuery = z.strictObject({
   page: PageNumber,
+  per_page: PerPage,
   search: SearchText,
   sort: z
     .enum(['recent', 'name', 'orders', 'spent'])
@@ -25,8 +26,14 @@ export const CustomerQuery = z.strictObject({
 });
 export type CustomerSort = z.infer<typeof CustomerQuery>['sort'];
 
-/** A day of this century, as people write it in a form. */
-const Day = filterOf(z.iso.date('reports.day_invalid').refine((day) => day.startsWith('20'), 'reports.day_invalid'));
+const isOfThisCentury = (day: string) => day.startsWith('20');
+
+/** A day of this century, as people write it in a form. What is no day at all is said once. */
+const Day = filterOf(
+  z.iso
+    .date('reports.day_invalid')
+    .refine((day) => !z.iso.date().safeParse(day).success || isOfThisCentury(day), 'reports.day_invalid'),
+);
 
 interface Span {
   from: string;
@@ -40,6 +47,8 @@ export const spanOf = ({ from, to = shopDay(new Date()) }: Partial<Span>): Span 
 });
 
 const refuseWrongSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
+  // A day that has been refused cannot be reckoned with.
+  if (context.issues.length > 0) return;
   const { from, to } = spanOf(query);
   if (from > to) context.addIssue({ code: 'custom', path: ['from'], message: 'reports.from_after_to' });
   else if (daysBetween(from, to) > MOST_DAYS)

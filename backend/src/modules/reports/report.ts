@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Cell } from '../../csv/cell.ts';
+import { localMoment } from '../../csv/moment.ts';
 import type { Database } from '../../database/database.ts';
 import { toWire } from '../../money.ts';
 import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
@@ -73,7 +74,7 @@ const fileColumns: readonly string[] = [
 const toCells = (row: ReportOrderRow, currency: Currency): Cell[] => [
   row.order_no,
   row.order_sub_no,
-  row.placed_at,
+  localMoment(row.placed_at),
   statusLabel(row.status),
   row.customer,
   row.units,

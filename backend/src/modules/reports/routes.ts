@@ -5,7 +5,7 @@ import { ok } from '../../answer.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { toWire } from '../../money.ts';
-import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { offsetOf, pageMeta } from '../../paging.ts';
 import { PageMeta, success, type Currency } from '../../schemas.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { createCustomerRepository, type CustomerRow } from './customerRepository.ts';
@@ -63,15 +63,15 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, search, sort } = request.query;
+      const { page, per_page: size, search, sort } = request.query;
       const seller = sellerOf(request);
       const [rows, total] = await Promise.all([
-        customers.list(seller, search, sort, [pageSize.backOffice, offsetOf(page, pageSize.backOffice)]),
+        customers.list(seller, search, sort, [size, offsetOf(page, size)]),
         customers.count(seller.vendorId, search),
       ]);
       return ok(request, 'reports.shown', {
         customers: rows.map(toCustomer),
-        meta: pageMeta(page, pageSize.backOffice, total),
+        meta: pageMeta(page, size, total),
       });
     },
   );

@@ -37,7 +37,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/products/:id/reviews',
     {
-      config: { access, attempts: perMinute(20), errors: ['review_closed', 'review_not_owned', 'review_exists'] },
+      config: {
+        access,
+        attempts: [perMinute(20), perMinute(60, 'address')],
+        errors: ['review_closed', 'review_not_owned', 'review_exists'],
+      },
       schema: { summary: 'Reviews a product, once', params: IdOrSlug, body: ReviewForm, response },
     },
     async (request) => {
@@ -49,7 +53,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/reviews/:id',
     {
-      config: { access, attempts: perMinute(20), errors: ['review_closed', 'review_hidden'] },
+      config: {
+        access,
+        attempts: [perMinute(20), perMinute(60, 'address')],
+        errors: ['review_closed', 'review_hidden'],
+      },
       schema: { summary: 'Changes the customer’s own review', params: ReviewId, body: ReviewForm, response },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { filterOf, Id, offsetOf, PageNumber, pageMeta, pageSize } from '../../paging.ts';
+import { filterOf, Id, offsetOf, PageNumber, pageMeta, PerPage } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { imageUrl } from '../catalog/picture.ts';
 import { ownerOf } from '../vendors/owner.ts';
@@ -14,6 +14,7 @@ const access = 'vendor';
 
 const Query = z.strictObject({
   page: PageNumber,
+  per_page: PerPage,
   answered: filterOf(z.enum(['0', '1'])).describe('1: with an answer; 0: without'),
   rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with so many stars'),
 });
@@ -55,15 +56,15 @@ export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const { page, answered, rating } = request.query;
+      const { page, per_page: size, answered, rating } = request.query;
       const filter = { rating, answered: answered === undefined ? undefined : answered === '1' };
       const [rows, total] = await Promise.all([
-        reviews.list(vendorId, filter, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
+        reviews.list(vendorId, filter, size, offsetOf(page, size)),
         reviews.count(vendorId, filter),
       ]);
       return ok(request, 'reviews.shown', {
         reviews: rows.map(toVendorReview),
-        meta: pageMeta(page, pageSize.backOffice, total),
+        meta: pageMeta(page, size, total),
       });
     },
   );

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { folded } from '../../search/folded.ts';
 import { found, queriesOf } from '../../search/searchQuery.ts';
 import { literally } from '../../search/understanding.ts';
 
@@ -24,9 +25,6 @@ const EXAMINED = 100;
 type Scope = number | null;
 
 const ownedBy = (column: SQL, vendorId: Scope): SQL => (vendorId === null ? sql`true` : sql`${column} = ${vendorId}`);
-
-// The letters that `fold` writes alike, for names that are read where they lie.
-const folded = (text: SQL) => sql`translate(lower(${text}), 'أإآٱىیةکئؤ', 'ااااييهكيو')`;
 
 /** The tables that a search over everything reads. */
 export const createSearchRepository = (database: Database) => ({

@@ -61,7 +61,7 @@ export const createSearch = (database: Database) => {
       return [
         ...toResults('product', products, ({ id }) => `/admin/products/${id}`),
         ...toResults('vendor', vendors, ({ id }) => `/admin/edit-vendor/${id}`),
-        ...toResults('order', orders, ({ name }) => `/admin/orders?search=${name}`),
+        ...toResults('order', orders, ({ name }) => `/admin/orders/${name}`),
         ...toResults('category', categories, ({ id }) => `/admin/edit-category/${id}`),
         ...toResults('coupon', coupons, ({ id }) => `/admin/edit-coupon/${id}`),
       ];

@@ -8,7 +8,11 @@ export type StoredGeneral = z.infer<typeof GeneralSettings>;
 /** Everything that a vendor sets about himself. */
 export type StoredSettings = StoredGeneral & ProductSettings & PaymentSettings;
 
-const columns = sql`company_name, company_address, company_phone_no, country_id AS country, state_id AS state,
+// A name that is still to be checked is the one that the vendor has given himself.
+const givenName = sql`coalesce((SELECT r.company_name FROM vendor_identity_requests r
+  WHERE r.vendor_id = vendors.id AND r.declined_at IS NULL), company_name)`;
+
+const columns = sql`${givenName} AS company_name, company_address, company_phone_no, country_id AS country, state_id AS state,
   city_id AS city, postal_code, reviews_enabled AS enable_reviews, reviews_verified_label AS show_verified_label,
   reviews_verified_only AS verified_only, ratings_enabled AS enable_ratings, ratings_required, cod_enabled`;
 
@@ -23,9 +27,10 @@ export const createSettingsRepository = (database: Database) => ({
       sql`SELECT ${columns} FROM vendors WHERE id = ${vendorId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
     ),
 
+  /** All but the name, which an admin looks at first. */
   saveGeneral: (vendorId: number, settings: StoredGeneral) =>
     database.query(sql`
-      UPDATE vendors SET company_name = ${settings.company_name}, company_address = ${settings.company_address},
+      UPDATE vendors SET company_address = ${settings.company_address},
         company_phone_no = ${settings.company_phone_no}, country_id = ${settings.country}, state_id = ${settings.state},
         city_id = ${settings.city}, postal_code = ${settings.postal_code}, updated_at = now()
       WHERE id = ${vendorId}`),

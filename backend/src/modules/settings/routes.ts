@@ -23,7 +23,7 @@ const payments = { 200: success({ data: PaymentSettings }) };
 
 /** The vendor's settings of the store, of his products' reviews and of payments. */
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const settings = createSettingsService(app.database);
+  const settings = createSettingsService(app);
 
   app.get(
     '/vendor/general-settings/:id',
@@ -46,7 +46,11 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/general-settings',
     {
       config: { access },
-      schema: { summary: 'Saves the store’s name and address', body: GeneralSettingsForm, response: general },
+      schema: {
+        summary: 'Saves the store’s address; another name is checked by an admin first',
+        body: GeneralSettingsForm,
+        response: general,
+      },
     },
     async (request) => {
       const data = await settings.saveGeneral(ownerOf(request), request.body);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Flag, Id, requiredText } from '../../fields.ts';
+import { latinDigits } from '../../digits.ts';
+import { Flag, Id, requiredCode, requiredText } from '../../fields.ts';
 import { Currency, Money } from '../../schemas.ts';
 import { Country } from '../locations/schemas.ts';
 
@@ -20,19 +21,21 @@ export const GeneralSettings = z
     description: "The store's name and address. Country, state and city are ids; null while none is chosen.",
   });
 
+const PostalCode = z.string().trim().max(20).overwrite(latinDigits);
+
 /** The form of the general settings. The documents send `postalCode`; `postal_code`, as it is answered, does as well. */
 export const GeneralSettingsForm = z.strictObject({
   company_name: requiredText('settings.company_name_required'),
   company_address: requiredText('settings.company_address_required', 300),
-  company_phone_no: requiredText('settings.company_phone_required', 20).regex(
+  company_phone_no: requiredCode('settings.company_phone_required', 20).regex(
     /^\+?\d{6,15}$/,
     'settings.company_phone_invalid',
   ),
   country: Id('settings.country_required'),
   state: Id('settings.state_required'),
   city: Id('settings.city_required'),
-  postalCode: z.string().trim().max(20).optional(),
-  postal_code: z.string().trim().max(20).optional(),
+  postalCode: PostalCode.optional(),
+  postal_code: PostalCode.optional(),
 });
 export type GeneralSettingsForm = z.infer<typeof GeneralSettingsForm>;
 
@@ -77,5 +80,5 @@ export const ShippingZone = z
   .meta({
     id: 'ShippingZone',
     description:
-      'Where a vendor ships to, and how. `country` null: everywhere that has no zone of its own. Days are working days.',
+      'Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days.',
   });

@@ -1,8 +1,9 @@
-import type { Database } from '../../database/database.ts';
+import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createRatings } from '../reviews/ratings.ts';
+import { createVendorIdentity } from '../vendors/identity.ts';
 import type { Owner } from '../vendors/owner.ts';
 import { checkStorePostalCode } from './postalCode.ts';
 import { createSettingsRepository, type StoredGeneral, type StoredSettings } from './repository.ts';
@@ -12,7 +13,9 @@ const onlyKeysOf = (all: StoredSettings, some: object) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key in some));
 
 /** What a vendor sets about his store. Every change is one line of the audit log. */
-export const createSettingsService = (database: Database) => {
+export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
+  const { database } = app;
+  const identity = createVendorIdentity(app);
   const settings = createSettingsRepository(database);
   const locations = createLocationRepository(database);
   const ratings = createRatings(database);
@@ -55,7 +58,10 @@ export const createSettingsService = (database: Database) => {
       const field = postalCode === undefined && postal_code !== undefined ? 'postal_code' : 'postalCode';
       checkStorePostalCode(place.iso2 ?? '', code, field);
       const after = { ...rest, postal_code: code };
-      return save(owner, 'vendor.general_settings', after, () => settings.saveGeneral(owner.vendorId, after));
+      return save(owner, 'vendor.general_settings', after, async () => {
+        await settings.saveGeneral(owner.vendorId, after);
+        await identity.askForName(owner.vendorId, after.company_name);
+      });
     },
 
     /** The ratings of all products follow at once: a shop without reviews or stars counts none. */

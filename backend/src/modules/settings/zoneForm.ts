@@ -24,7 +24,7 @@ const Rate = z
     if (freeFrom !== null && fromWire(freeFrom, currency) === null) refuse('free_from');
   });
 
-/** A shipping zone as the vendor saves it: `country_id` null is everywhere else, with one rate for each currency. */
+/** A shipping zone as the vendor saves it: `country_id` null is all other countries, with one rate for each currency. */
 export const ShippingZoneForm = z
   .strictObject({
     country_id: z

@@ -9,7 +9,7 @@ export interface RateRow {
   free_from: number | null;
 }
 
-/** A vendor's rule for one country; country null is everywhere else. */
+/** A vendor's rule for one country; country null is all other countries. */
 export interface ZoneRow {
   id: number;
   country: { id: number; name: string; iso2: string } | null;
@@ -30,7 +30,7 @@ const nameIn = (lang: Lang) => (lang === 'ar' ? sql`c.name_ar` : sql`c.name`);
 
 /** The shipping zones of vendors. Every call names the vendor: nobody reaches another one's zone. */
 export const createZoneRepository = (database: Database) => ({
-  /** The zones by country, the one for everywhere else last. */
+  /** The zones by country, the one for all other countries last. */
   list: (vendorId: number, lang: Lang) =>
     database.query<ZoneRow>(sql`
       SELECT z.id, z.handling_days_min, z.handling_days_max,
@@ -49,7 +49,7 @@ export const createZoneRepository = (database: Database) => ({
   /** What a zone is called among those of all vendors: the company and the country's English name. */
   async label(vendorId: number, { country_id: countryId }: StoredZone): Promise<string> {
     const row = await database.first<{ label: string }>(sql`
-      SELECT concat(v.company_name, ': ', coalesce(c.name, 'everywhere else')) AS label
+      SELECT concat(v.company_name, ': ', coalesce(c.name, 'all other countries')) AS label
       FROM vendors v LEFT JOIN countries c ON c.id = ${countryId}::bigint WHERE v.id = ${vendorId}`);
     return row?.label ?? '';
   },

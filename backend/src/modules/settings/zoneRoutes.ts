@@ -13,7 +13,7 @@ const access = 'vendor';
 const ZoneId = z.strictObject({ id: Id });
 const oneZone = { 200: success({ zone: ShippingZone }) };
 
-/** The vendor's shipping zones: one per country, and one for everywhere else, without which he ships nowhere else. */
+/** The vendor's shipping zones: one per country, and one for all other countries, without which he ships to none of them. */
 export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
   const zones = createZoneService(app.database);
 
@@ -22,9 +22,9 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Where the vendor ships to, by country, everywhere else last',
+        summary: 'Where the vendor ships to, by country, all other countries last',
         response: {
-          200: success({ zones: z.array(ShippingZone).describe('All zones, the one for everywhere else last') }),
+          200: success({ zones: z.array(ShippingZone).describe('All zones, the one for all other countries last') }),
         },
       },
     },
@@ -38,7 +38,7 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/shipping-zones',
     {
       config: { access },
-      schema: { summary: 'Ships to one more country, or everywhere else', body: ShippingZoneForm, response: oneZone },
+      schema: { summary: 'Ships to one more country, or to all others', body: ShippingZoneForm, response: oneZone },
     },
     async (request) => {
       const zone = await zones.add(ownerOf(request), request.body, request.lang);

@@ -23,6 +23,9 @@ export const shopDay = (moment: Date): string => SHOP_DAY.format(moment);
 
 const isWeekend = (day: Date) => day.getUTCDay() === FRIDAY || day.getUTCDay() === SATURDAY;
 
+/** Whether parcels are handed over on a day (YYYY-MM-DD). */
+export const isWorkingDay = (day: string): boolean => !isWeekend(new Date(day));
+
 const addWorkingDays = (start: string, count: number): string => {
   let day = new Date(start);
   for (let left = count; left > 0; left -= isWeekend(day) ? 0 : 1) day = new Date(day.getTime() + DAY_MS);

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { eachCurrency, type OptionalAmounts } from '../../amounts.ts';
 import type { Database } from '../../database/database.ts';
-import type { Currency } from '../../schemas.ts';
+import { Currency } from '../../schemas.ts';
+import { onSale } from '../catalog/productRow.ts';
 import type { ShippingRuleRow } from './rule.ts';
 
-/** Where somebody who has not said so most likely wants it: in the country of the currency. The dollar is nobody's here. */
+/** Where somebody who has not said so most likely wants it: in the country of the currency. The dollar is anybody's. */
 const HOME_OF_CURRENCY: Record<Currency, string | null> = { SAR: 'SA', BHD: 'BH', USD: null };
 
 /**
@@ -16,26 +18,52 @@ export const destinationOf = sql`coalesce(o.country_id,
 /** The vendors' shipping rules. */
 export const createShippingRepository = (database: Database) => ({
   /**
-   * Each vendor's rule for a destination: the zone of that country, else the one for everywhere else.
-   * @param countryId null when the destination is not known yet: the currency's country stands in
+   * Each vendor's rule for a destination: the zone of that country, else the one for all other countries.
+   * @param countryId null when the destination is not known yet: the currency's country stands in; for a currency without
+   * one the rule for all other countries, the vendor's own country, or the first one that he ships to
    */
   async rules(vendorIds: number[], countryId: number | null, currency: Currency) {
     if (vendorIds.length === 0) return new Map<number, ShippingRuleRow>();
-    const country =
-      countryId === null
-        ? sql`(SELECT id FROM countries WHERE iso2 = ${HOME_OF_CURRENCY[currency]}::text)`
-        : sql`${countryId}`;
+    const home = HOME_OF_CURRENCY[currency];
+    const isAnywhere = countryId === null && home === null;
+    const presumed =
+      countryId === null ? sql`(SELECT id FROM countries WHERE iso2 = ${home}::text)` : sql`${countryId}`;
+    const country = isAnywhere ? sql`z.country_id` : presumed;
+    const preference = isAnywhere
+      ? sql`z.country_id IS NOT NULL, z.country_id IS DISTINCT FROM v.country_id, c.position, c.name`
+      : sql`z.country_id NULLS LAST`;
     const rows = await database.query<ShippingRuleRow>(sql`
       SELECT DISTINCT ON (z.vendor_id) z.vendor_id, r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max,
         coalesce(v.country_id = ${country}, false) AS is_domestic
       FROM shipping_zones z JOIN vendors v ON v.id = z.vendor_id JOIN shipping_rates r ON r.zone_id = z.id AND r.currency = ${currency}
+        LEFT JOIN countries c ON c.id = z.country_id
       WHERE z.vendor_id IN (${sql.join(
         vendorIds.map((id) => sql`${id}`),
         sql`, `,
       )})
         AND (z.country_id = ${country} OR z.country_id IS NULL)
-      ORDER BY z.vendor_id, z.country_id NULLS LAST`);
+      ORDER BY z.vendor_id, ${preference}`);
     return new Map(rows.map((row) => [row.vendor_id, row]));
+  },
+
+  /** The least for which a seller who has something on sale ships free within the home of each currency; minor units. */
+  async freeFrom(): Promise<OptionalAmounts> {
+    const homes = sql.join(
+      Currency.options.map((currency) => sql`(${currency}, ${HOME_OF_CURRENCY[currency]}::text)`),
+      sql`, `,
+    );
+    const rows = await database.query<{ currency: Currency; least: number | null }>(sql`
+      SELECT rule.currency, min(rule.free_from) AS least FROM (
+        SELECT DISTINCT ON (z.vendor_id, r.currency) r.currency, r.free_from
+        FROM (VALUES ${homes}) AS home (currency, iso2)
+        JOIN shipping_rates r ON r.currency = home.currency
+        JOIN shipping_zones z ON z.id = r.zone_id
+        LEFT JOIN countries c ON c.iso2 = home.iso2
+        WHERE (z.country_id = c.id OR z.country_id IS NULL)
+          AND EXISTS (SELECT 1 FROM products p WHERE p.vendor_id = z.vendor_id AND ${onSale})
+        ORDER BY z.vendor_id, r.currency, z.country_id NULLS LAST
+      ) rule GROUP BY rule.currency`);
+    return eachCurrency((currency) => rows.find((row) => row.currency === currency)?.least ?? null);
   },
 
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../../fields.ts';
+import { requiredCode, requiredText } from '../../fields.ts';
 import { success } from '../../schemas.ts';
 import { Address } from '../addresses/schemas.ts';
 import { givenPassword, newPassword } from '../auth/password-field.ts';
@@ -33,7 +33,7 @@ export const UserAnswer = success({ user: User });
 export const AccountDetails = z.strictObject({
   firstname: requiredText('validation.account.firstname_required', 100),
   lastname: requiredText('validation.account.lastname_required', 100),
-  phone_number: requiredText('validation.account.phone_number_required', 40),
+  phone_number: requiredCode('validation.account.phone_number_required', 40),
   email: z.string().max(254).optional().describe('Comes along and is not changed'),
 });
 

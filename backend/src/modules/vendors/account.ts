@@ -33,6 +33,12 @@ const placeWith = (present: Place, store: Store): Place => ({
 
 const isSamePlace = (one: Place, other: Place) => placeKeys.every((key) => one[key] === other[key]);
 
+type Person = Partial<Pick<VendorRecord, 'firstname' | 'lastname'>>;
+
+/** What a store without a name of its own is called. */
+const personName = (form: Person, present: Person): string =>
+  `${or(form.firstname, present.firstname)} ${or(form.lastname, present.lastname)}`;
+
 /** A vendor with what a form says; what it does not say stays. */
 const withForm = (vendor: VendorRow, form: NewVendor | VendorEdit, stored: VendorFiles<{ id: number }>): VendorRow => {
   const { active = vendor.active } = form;
@@ -43,7 +49,7 @@ const withForm = (vendor: VendorRow, form: NewVendor | VendorEdit, stored: Vendo
     lastname: or(form.lastname, vendor.lastname),
     email: or(form.email, vendor.email),
     phone_number: or(form.phone_number, vendor.phone_number),
-    company_name: or(store.company_name, vendor.company_name),
+    company_name: or(store.company_name, vendor.company_name) || personName(form, vendor),
     company_name_ar: or(store.company_name_arabic, vendor.company_name_ar),
     company_address: or(store.company_address, vendor.company_address),
     company_phone_no: or(store.company_phone_no, vendor.company_phone_no),
@@ -83,7 +89,8 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
 
   const open = async (form: NewVendor, passwordHash: string, certificateFileId: number, lang: Lang) => {
     const { store_address: store, firstname, lastname, email, phone_number: phoneNumber } = form;
-    const { company_name: companyName, company_address: companyAddress = '' } = store;
+    const { company_address: companyAddress = '' } = store;
+    const companyName = store.company_name || personName(form, form);
     const person = { firstname, lastname, email, passwordHash, phoneNumber, companyName, companyAddress, lang };
     const userId = await people.insertUser({ role: 2, ...person });
     if (userId === null) throw invalidField('email', 'validation.register.email_taken');

@@ -12,7 +12,7 @@ import { createVendorAccounts } from './account.ts';
 import { NewVendor, VendorBulk, VendorEdit } from './form.ts';
 import { vendorListRoutes } from './listRoutes.ts';
 import { createVendorRepository } from './repository.ts';
-import { AdminVendor, VendorActive } from './schemas.ts';
+import { AdminVendor, CertificateFile, VendorActive } from './schemas.ts';
 import { createVendorService } from './service.ts';
 import { toVendor } from './view.ts';
 
@@ -21,12 +21,6 @@ const consumes = ['multipart/form-data', 'application/json'];
 const VendorId = z.strictObject({ id: Id });
 const OneVendor = success({ data: AdminVendor });
 const StatusUpdate = z.strictObject({ active: VendorActive, remarks: z.string().trim().max(1000).optional() });
-
-/** The file as it was sent. */
-const Certificate = {
-  description: 'A PDF, JPEG or PNG',
-  content: { 'application/octet-stream': { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) } },
-};
 
 const createAnswer =
   ({ database }: FastifyInstance) =>
@@ -92,7 +86,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'The vendor’s commercial registration certificate',
         params: VendorId,
-        response: { 200: Certificate },
+        response: { 200: CertificateFile },
       },
     },
     async (request, reply) => {

@@ -1,17 +1,17 @@
 import { tableOf, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
-import { createVendorRepository, type ActiveCode, type VendorFilter, type VendorRow } from './repository.ts';
+import { translate } from '../../i18n.ts';
+import type { Lang } from '../../schemas.ts';
+import { createVendorRepository, type VendorFilter, type VendorRow } from './repository.ts';
 
-const states: Record<ActiveCode, string> = { 0: 'inactive', 1: 'active', 2: 'rejected' };
-
-const columns: Columns<VendorRow> = [
+const columnsIn = (lang: Lang): Columns<VendorRow> => [
   ['id', (row) => row.id],
   ['company_name', (row) => row.company_name],
   ['company_name_arabic', (row) => row.company_name_ar],
   ['name', (row) => `${row.firstname} ${row.lastname}`],
   ['email', (row) => row.email],
   ['phone_number', (row) => row.phone_number],
-  ['status', (row) => states[row.active]],
+  ['status', (row) => translate(lang, `csv.vendor_status.${row.active}`)],
   ['remarks', (row) => row.rejection_remarks],
   ['company_address', (row) => row.company_address],
   ['company_phone_no', (row) => row.company_phone_no],
@@ -21,8 +21,8 @@ const columns: Columns<VendorRow> = [
   ['created_at', (row) => row.created_at],
 ];
 
-/** All vendors of a filter as a table, the newest first. */
-export const vendorTable = (database: Database, filter: VendorFilter) => {
+/** All vendors of a filter as a table, the newest first, its states in `lang`. */
+export const vendorTable = (database: Database, filter: VendorFilter, lang: Lang) => {
   const vendors = createVendorRepository(database);
-  return tableOf(columns, (before, limit) => vendors.list({ ...filter, before }, limit, 0));
+  return tableOf(columnsIn(lang), (before, limit) => vendors.list({ ...filter, before }, limit, 0));
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
-import { createVendorRepository, type VendorRecord, type VendorRow } from './repository.ts';
+import { createVendorRepository, type ActiveCode, type VendorRecord, type VendorRow } from './repository.ts';
 
 type Columns = Record<string, unknown>;
 
@@ -33,16 +33,24 @@ export const auditedVendor = (row: VendorRow, keys: readonly (keyof VendorRecord
 
 const changedKeys = (before: VendorRow, after: VendorRow) => recordKeys.filter((key) => before[key] !== after[key]);
 
+/** The mail that tells a vendor what he is now; whoever waits as before, or again after a rejection, is told nothing. */
+const templateOf = (before: ActiveCode, after: ActiveCode): string | null => {
+  if (after === 0) return before === 1 ? 'vendor-stopped' : null;
+  return after === 1 ? 'vendor-approved' : 'vendor-rejected';
+};
+
 /** What becomes of a vendor when the admin changes him. Call it in a transaction, under the lock of the vendor. */
 export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const vendors = createVendorRepository(database);
   const auditLog = createAuditLog(database);
 
-  const tell = async (vendor: VendorRow): Promise<void> => {
-    if (vendor.active === 0) return;
+  /** @param before what he was; a new one waited */
+  const tell = async (vendor: VendorRow, before: ActiveCode = 0): Promise<void> => {
+    const template = templateOf(before, vendor.active);
+    if (template === null) return;
     await outbox.enqueue({
       eventId: `vendor-status:${randomUUID()}`,
-      template: vendor.active === 1 ? 'vendor-approved' : 'vendor-rejected',
+      template,
       recipient: vendor.email,
       lang: vendor.lang,
       payload: { firstname: vendor.firstname, remarks: vendor.rejection_remarks },
@@ -61,7 +69,7 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
       if (changed.length === 0 && Object.keys(more).length === 0) return;
       await vendors.save(after);
       if (after.active !== 1 || 'password' in more) await vendors.revokeSessions(after.user_id);
-      if (after.active !== before.active) await tell(after);
+      if (after.active !== before.active) await tell(after, before.active);
       await auditLog.record(admin, {
         action,
         entity: 'vendor',

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { bulkChange } from '../../bulk.ts';
-import { Email, Id, requiredText } from '../../fields.ts';
+import { latinDigits } from '../../digits.ts';
+import { Email, Id, requiredCode, requiredText } from '../../fields.ts';
 import { FileField, requiredFile } from '../../files/uploaded-file.ts';
 import { newPassword } from '../auth/password-field.ts';
-import { isCommonPassword } from '../auth/passwords.ts';
+import { commonPasswordMessage } from '../auth/passwords.ts';
 import { VendorActive } from './schemas.ts';
 
 const text = (max: number) => z.string().trim().max(max);
+const code = (max: number) => text(max).overwrite(latinDigits);
 
 /** What may be left out of a form: absent and null leave what is there as it is. */
 const left = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
@@ -19,12 +21,16 @@ const Active = z.union(
 const Password = newPassword(6, {
   required: 'vendors.password_required',
   short: 'validation.password_short_6',
-}).refine((password) => !isCommonPassword(password), 'validation.password_common');
+}).superRefine((password, context) => {
+  const message = commonPasswordMessage(password);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
 
 const Firstname = requiredText('vendors.firstname_required', 100);
 const Lastname = requiredText('vendors.lastname_required', 100);
-const PhoneNumber = requiredText('vendors.phone_number_required', 40);
-const CompanyName = requiredText('vendors.company_name_required');
+const PhoneNumber = requiredCode('vendors.phone_number_required', 40);
+/** A store without a name of its own is called by its vendor's. */
+const CompanyName = text(200);
 
 /** An id; an empty text empties the place. */
 const PlaceId = z
@@ -35,17 +41,16 @@ const storeKeys = {
   company_name: left(CompanyName),
   company_name_arabic: left(text(200)),
   company_address: left(text(300)),
-  company_phone_no: left(text(40)),
-  cr_number: left(text(40)),
+  company_phone_no: left(code(40)),
+  cr_number: left(code(40)),
   country: PlaceId.describe('Id of the country; empty takes the place away'),
   state: PlaceId.describe('Id of the state; empty takes the place away'),
   city: PlaceId.describe('Id of the city; empty takes the place away'),
-  postal_code: left(text(20)),
+  postal_code: left(code(20)),
 };
 
 /**
- * A new vendor, as the admin enters him. `remarks` are kept of a rejected one only. A store that is left out is one
- * whose name is missing.
+ * A new vendor, as the admin enters him. `remarks` are kept of a rejected one only.
  */
 export const NewVendor = z.strictObject({
   firstname: Firstname,
@@ -59,7 +64,7 @@ export const NewVendor = z.strictObject({
   ),
   active: Active.describe('1 active, 0 inactive, 2 rejected'),
   remarks: left(text(1000)),
-  store_address: z.preprocess((store) => store ?? {}, z.strictObject({ ...storeKeys, company_name: CompanyName })),
+  store_address: z.preprocess((store) => store ?? {}, z.strictObject(storeKeys)),
 });
 export type NewVendor = z.infer<typeof NewVendor>;
 

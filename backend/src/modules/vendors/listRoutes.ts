@@ -47,6 +47,7 @@ export const vendorListRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'The vendors as a table', querystring: VendorListFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvAnswer(reply, 'vendors.csv', vendorTable(app.database, toVendorFilter(request.query))),
+    async (request, reply) =>
+      csvAnswer(reply, 'vendors.csv', vendorTable(app.database, toVendorFilter(request.query), request.lang)),
   );
 };

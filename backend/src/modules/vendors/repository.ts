@@ -1,6 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { contains } from '../../listReader.ts';
 import type { Lang } from '../../schemas.ts';
+import { requestOf, type IdentityRequest } from './identityRepository.ts';
+import type { VendorPlaces } from './schemas.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */
 export type ActiveCode = 0 | 1 | 2;
@@ -33,6 +37,8 @@ export interface VendorRow extends VendorRecord {
   lang: Lang;
   logo_key: string | null;
   cr_certificate: string | null;
+  places: z.infer<typeof VendorPlaces>;
+  requested: IdentityRequest | null;
   created_at: string;
 }
 
@@ -43,10 +49,18 @@ export interface VendorFilter {
   before?: number;
 }
 
+const named = (table: SQL, id: SQL) =>
+  sql`(SELECT jsonb_build_object('id', id, 'name', name, 'name_arabic', name_ar) FROM ${table} WHERE id = ${id})`;
+
+// Named here, since lists of places offer only those that are listed.
+const places = sql`jsonb_build_object('country', ${named(sql`countries`, sql`v.country_id`)},
+  'state', ${named(sql`states`, sql`v.state_id`)}, 'city', ${named(sql`cities`, sql`v.city_id`)})`;
+
 const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_number, u.lang, v.company_name,
   v.company_name_ar, v.company_address, v.company_phone_no, v.cr_number, v.country_id, v.state_id, v.city_id,
   v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, logo.storage_key AS logo_key,
-  certificate.original_name AS cr_certificate, v.created_at`;
+  certificate.original_name AS cr_certificate, ${places} AS places,
+  ${requestOf} AS requested, v.created_at`;
 
 const source = sql`vendors v
   JOIN users u ON u.id = v.user_id
@@ -58,8 +72,8 @@ const condition = ({ search, active, before }: VendorFilter): SQL => {
   if (active !== undefined) conditions.push(sql`v.active = ${active}`);
   if (before !== undefined) conditions.push(sql`v.id < ${before}`);
   if (search !== undefined) {
-    const searched = sql`concat_ws(' ', u.firstname, u.lastname, u.email, u.phone_number, v.company_name, v.company_name_ar)`;
-    conditions.push(sql`strpos(lower(${searched}), ${search.toLowerCase()}) > 0`);
+    const person = [sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`];
+    conditions.push(contains(search, ...person, sql`v.company_name`, sql`v.company_name_ar`));
   }
   return sql.join(conditions, sql` AND `);
 };
@@ -104,7 +118,8 @@ export const createVendorRepository = (database: Database) => ({
         cr_number = ${vendor.cr_number}, country_id = ${vendor.country_id}, state_id = ${vendor.state_id},
         city_id = ${vendor.city_id}, postal_code = ${vendor.postal_code}, active = ${vendor.active},
         rejection_remarks = ${vendor.rejection_remarks}, logo_file_id = ${vendor.logo_file_id},
-        cr_file_id = ${vendor.cr_file_id}, updated_at = now()
+        cr_file_id = ${vendor.cr_file_id}, updated_at = now(),
+        approved_at = coalesce(approved_at, CASE WHEN 1 IN (active, ${vendor.active}) THEN now() END)
       WHERE id = ${vendor.id}`);
   },
 

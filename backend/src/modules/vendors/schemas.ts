@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { Moment } from '../../schemas.ts';
+import { IdentityRequest } from './identitySchemas.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */
 export const VendorActive = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** The certificate's file as it was sent. */
+export const CertificateFile = {
+  description: 'A PDF, JPEG or PNG',
+  content: { 'application/octet-stream': { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) } },
+};
 
 export const AdminVendorRow = z
   .object({
@@ -17,12 +24,23 @@ export const AdminVendorRow = z
     rejection_remarks: z.string(),
     created_at: Moment,
     cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
+    asks: z.boolean().describe('The vendor asks to trade under another name or registration, and waits for an answer'),
   })
   .meta({
     id: 'AdminVendorRow',
     description:
       "A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one.",
   });
+
+const NamedPlace = z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }).nullable();
+
+export const VendorPlaces = z
+  .object({
+    country: NamedPlace.describe('The country; null without one'),
+    state: NamedPlace.describe('The state; null without one'),
+    city: NamedPlace.describe('The city; null without one'),
+  })
+  .describe('Where the company is, by name, whether the places are listed or not');
 
 export const AdminVendor = z
   .object({
@@ -36,6 +54,7 @@ export const AdminVendor = z
     cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
     rejection_remarks: z.string(),
     created_at: Moment,
+    requested: IdentityRequest.nullable().describe('What the vendor asks to be called; null without an open request'),
     vendor: z
       .object({
         company_name: z.string(),
@@ -47,6 +66,7 @@ export const AdminVendor = z
         state: z.number().int().nullable(),
         city: z.number().int().nullable(),
         postal_code: z.string(),
+        places: VendorPlaces,
       })
       .describe('The company'),
   })

@@ -1,7 +1,31 @@
 import type { z } from 'zod';
 import { imageUrl } from '../catalog/picture.ts';
+import type { IdentityRequest, StoredIdentity } from './identityRepository.ts';
+import type { IdentityRequest as RequestView, VendorIdentity } from './identitySchemas.ts';
 import type { VendorRow } from './repository.ts';
 import type { AdminVendor, AdminVendorRow } from './schemas.ts';
+
+// A moment within a JSON value is written by the database in its own way.
+const moment = (text: string): string => new Date(text).toISOString();
+
+const toRequest = ({ company_name_ar, cr_file_id: _, ...request }: IdentityRequest): z.infer<typeof RequestView> => ({
+  ...request,
+  company_name_arabic: company_name_ar,
+  asked_at: moment(request.asked_at),
+  declined_at: request.declined_at && moment(request.declined_at),
+});
+
+/** What a vendor is called, as he sees it. */
+export const toIdentity = (row: StoredIdentity): z.infer<typeof VendorIdentity> => ({
+  company_name: row.company_name,
+  company_name_arabic: row.company_name_ar,
+  cr_number: row.cr_number,
+  cr_certificate: row.cr_certificate,
+  logo_url: imageUrl(row.logo_key),
+  requested: row.requested && toRequest(row.requested),
+});
+
+const isOpen = (request: IdentityRequest | null): request is IdentityRequest => request?.declined_at === null;
 
 /** A vendor in the admin's list. */
 export const toVendorRow = (row: VendorRow): z.infer<typeof AdminVendorRow> => ({
@@ -16,6 +40,7 @@ export const toVendorRow = (row: VendorRow): z.infer<typeof AdminVendorRow> => (
   rejection_remarks: row.rejection_remarks,
   created_at: row.created_at,
   cr_certificate: row.cr_certificate,
+  asks: isOpen(row.requested),
 });
 
 /** A vendor in the admin's form. */
@@ -30,6 +55,7 @@ export const toVendor = (row: VendorRow): z.infer<typeof AdminVendor> => ({
   cr_certificate: row.cr_certificate,
   rejection_remarks: row.rejection_remarks,
   created_at: row.created_at,
+  requested: isOpen(row.requested) ? toRequest(row.requested) : null,
   vendor: {
     company_name: row.company_name,
     company_name_arabic: row.company_name_ar,
@@ -40,5 +66,6 @@ export const toVendor = (row: VendorRow): z.infer<typeof AdminVendor> => ({
     state: row.state_id,
     city: row.city_id,
     postal_code: row.postal_code,
+    places: row.places,
   },
 });

@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { notFound } from '../../errors.ts';
-import { Id } from '../../paging.ts';
+import { Id } from '../../fields.ts';
+import { Id as PathId } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { toProduct } from '../catalog/productRow.ts';
@@ -34,7 +35,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Remembers a product; again changes nothing',
-        body: z.strictObject({ product_id: z.number().int().min(1) }),
+        body: z.strictObject({ product_id: Id() }),
         response,
       },
     },
@@ -46,7 +47,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/wishlist/:id',
-    { config: { access }, schema: { summary: 'Forgets a wish', params: z.strictObject({ id: Id }), response } },
+    { config: { access }, schema: { summary: 'Forgets a wish', params: z.strictObject({ id: PathId }), response } },
     async (request) => {
       if (!(await wishes.remove(requireUser(request).id, request.params.id))) throw notFound();
       return answer(request, 'wishlist.removed');

@@ -47,6 +47,8 @@ export const catalogueWords: Words = {
     'Picture of the category: JPEG, PNG or WebP of at most 5 MB; left out of an edit, the old one stays',
   ],
   value_arabic: ['The Arabic name of that size or colour; may be empty', 'كبير'],
+  color: ['English name of the colour of a size that comes in several; empty otherwise', ''],
+  color_arabic: ['Arabic name of that colour', ''],
   variant: ['The variant’s size or colour in English; empty for a product without variants', 'Large'],
   variant_arabic: ['The same in Arabic', 'كبير'],
   approval_status: ['Whether the admin has approved it: only then shoppers see it', 1],

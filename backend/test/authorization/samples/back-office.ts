@@ -11,6 +11,11 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
       ORDER BY id DESC LIMIT 1`);
     return row ?? { id: 0, number: '' };
   };
+  const anyNumber = async () => {
+    const row = await database.first<{ number: string }>(sql`
+      SELECT order_sub_no AS number FROM vendor_orders WHERE placed_at IS NOT NULL LIMIT 1`);
+    return row?.number ?? '';
+  };
   const newProduct = async () => ({ params: { id: (await make.product()).id } });
   const newVendor = async () => ({ params: { id: (await make.vendor({ active: 0 })).vendorId } });
 
@@ -35,6 +40,11 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
     'GET /admin/dashboard': { access: 'admin', request: () => ({}) },
     'GET /admin/waiting': { access: 'admin', request: () => ({}) },
     'GET /admin/orders': { access: 'admin', request: () => ({}) },
+    'GET /admin/orders/:slug': {
+      access: 'admin',
+      request: async () => ({ params: { slug: await anyNumber() } }),
+      ids: { 'params.slug': { missing: 'BLS-0000000000-1' } },
+    },
     'GET /admin/products': { access: 'admin', request: () => ({}) },
     'GET /admin/vendor': { access: 'admin', request: () => ({}) },
     'GET /admin/vendor/:id': { access: 'admin', request: newVendor, ids: { 'params.id': unowned } },

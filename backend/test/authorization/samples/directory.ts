@@ -1,8 +1,14 @@
-import type { Samples } from '../sample.ts';
+import { unowned, type SampleTools, type Samples } from '../sample.ts';
 
 /** The ways into the catalogue. */
-export const directorySamples: Samples = {
+export const directorySamples = ({ shop: { make } }: SampleTools): Samples => ({
   'GET /products/suggest': { access: 'public', request: () => ({ query: { search: 'mask' } }) },
   'GET /products/sitemap': { access: 'public', request: () => ({ query: { page: 1 } }) },
   'GET /tags': { access: 'public', request: () => ({}) },
-};
+  'GET /vendors': { access: 'public', request: () => ({}) },
+  'GET /vendors/:id': {
+    access: 'public',
+    request: async () => ({ params: { id: (await make.vendor()).vendorId } }),
+    ids: { 'params.id': unowned },
+  },
+});

@@ -4,9 +4,11 @@ import { afterSalesSamples } from './after-sales.ts';
 import { auditSamples } from './audit.ts';
 import { backOfficeSamples } from './back-office.ts';
 import { consoleSamples } from './console.ts';
+import { contentSamples } from './contents.ts';
 import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
 import { oversightSamples } from './oversight.ts';
+import { peopleSamples } from './people.ts';
 import { placeSamples } from './places.ts';
 import { productFileSamples } from './product-files.ts';
 import { productSamples } from './products.ts';
@@ -16,7 +18,7 @@ import { vendorStoreSamples } from './vendor-store.ts';
 
 /** Every route of the house: each module adds its own. */
 export const createSamples = (tools: SampleTools): Samples => ({
-  ...directorySamples,
+  ...directorySamples(tools),
   ...auditSamples,
   ...accountSamples(tools),
   ...salesSamples(tools),
@@ -28,6 +30,8 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...vendorOrderSamples(tools),
   ...vendorStoreSamples(tools),
   ...consoleSamples(tools),
+  ...contentSamples(tools),
   ...oversightSamples(tools),
   ...placeSamples(tools),
+  ...peopleSamples(tools),
 });

@@ -20,6 +20,15 @@ export const oversightSamples = ({ shop: { app, database, make } }: SampleTools)
     return id;
   };
 
+  /** What a vendor asks to be called, with its certificate. */
+  const identityRequest = async () => {
+    const id = await certifiedVendor();
+    const row = await database.first<{ id: number }>(sql`
+      INSERT INTO vendor_identity_requests (vendor_id, company_name, company_name_ar, cr_number, cr_file_id)
+      SELECT id, 'Palm Medical', '', '1010', cr_file_id FROM vendors WHERE id = ${id} RETURNING id`);
+    return row?.id ?? 0;
+  };
+
   const texts = {
     category_name: 'Masks',
     category_name_arabic: 'كمامات',
@@ -69,6 +78,12 @@ export const oversightSamples = ({ shop: { app, database, make } }: SampleTools)
     },
     'DELETE /admin/vendor/:id': one(vendor),
     'GET /admin/vendors/:id/download-cr-certificate': one(certifiedVendor),
+    'GET /admin/vendor-identity/:id/cr-certificate': one(identityRequest),
+    'POST /admin/vendor-identity/:id': {
+      access: 'admin',
+      request: async () => ({ params: { id: await identityRequest() }, body: { decision: 'accept' } }),
+      ids: { 'params.id': unowned },
+    },
     'POST /admin/vendor/bulk': many(inactiveVendor, 'activate'),
     'GET /admin/vendors.csv': list({ status: 1 }),
     'GET /admin/category': list({ status: 1 }),

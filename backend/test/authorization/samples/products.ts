@@ -73,6 +73,13 @@ export const productSamples = ({ shop: { make, app } }: SampleTools): Samples =>
       access: 'vendor',
       request: async () => ({ body: { picture: fileOf(await photo()) } }),
     },
+    'POST /vendor/product-pictures': {
+      access: 'vendor',
+      request: async ({ vendor: { vendorId } }) => {
+        const { sku } = await make.product({ vendorId });
+        return { body: { sku, picture: fileOf(await photo()) } };
+      },
+    },
     'GET /admin/product/:id/changes': {
       access: 'admin',
       request: async () => ({ params: { id: (await make.product()).id } }),

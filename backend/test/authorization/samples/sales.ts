@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../../../src/plugins/session.ts';
 import { MISSING, owned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
@@ -24,6 +26,19 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
   const wish = async (customer: Party) =>
     newestId(sql`
       INSERT INTO wishlist_items (user_id, product_id) VALUES (${customer.id}, ${(await product(customer)).id}) RETURNING id`);
+
+  const soldOut = () => make.product({ variants: [{ stock: 0 }] });
+
+  const stockAlert = async ({ id: userId, email }: Party) =>
+    newestId(sql`
+      INSERT INTO stock_alerts (product_id, user_id, email, lang)
+      VALUES (${(await soldOut()).id}, ${userId}, ${email}, 'en') RETURNING id`);
+
+  const stockAlertExit = async ({ email }: Party) => {
+    const token = randomBytes(32).toString('base64url');
+    await database.query(sql`INSERT INTO stock_alert_exits (token_hash, email) VALUES (${hashToken(token)}, ${email})`);
+    return { body: { token } };
+  };
 
   const order = async (customer: Party) => {
     const [id = 0] = await sales.buy(customer, [{ productId: (await product(customer)).id }]);
@@ -90,6 +105,33 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       access: 'user',
       request: async (customer) => ({ params: { id: await wish(customer) } }),
       ids: { 'params.id': owned },
+    },
+    'POST /quick-order/lookup': {
+      access: 'public',
+      request: async (person) => ({ body: { skus: [(await product(person)).sku] } }),
+    },
+    'POST /quick-order': {
+      access: 'user',
+      request: async (person) => ({ body: { lines: [{ product_id: (await product(person)).id, quantity: 1 }] } }),
+    },
+    'GET /stock-alerts': { access: 'user', request: () => ({}) },
+    'POST /stock-alerts': {
+      access: 'public',
+      async request({ email }) {
+        const { id, variantIds } = await soldOut();
+        return { body: { product_id: id, variant_id: variantIds[0], email } };
+      },
+      ids: { 'body.product_id': { missing: MISSING }, 'body.variant_id': { missing: MISSING } },
+    },
+    'DELETE /stock-alerts/:id': {
+      access: 'user',
+      request: async (customer) => ({ params: { id: await stockAlert(customer) } }),
+      ids: { 'params.id': owned },
+    },
+    'POST /stock-alerts/unsubscribe': {
+      access: 'public',
+      request: stockAlertExit,
+      ids: { 'body.token': { missing: 'no-such-token' } },
     },
     'POST /orders/checkout': {
       access: 'user',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tomorrow } from '../../support/days.ts';
+import { nextWorkday } from '../../support/days.ts';
 import { owned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
@@ -20,7 +20,12 @@ export const vendorOrderSamples = ({ shop: { call, make, database }, sales }: Sa
     return id;
   };
 
-  const pickup = async (vendor: Party) => ({ id: await order(vendor), date: tomorrow(), from: '09:00', to: '12:00' });
+  const pickup = async (vendor: Party) => ({
+    id: await order(vendor),
+    date: nextWorkday(),
+    from: '09:00',
+    to: '12:00',
+  });
 
   const scheduled = async (vendor: Party) => {
     const body = await pickup(vendor);
@@ -30,6 +35,10 @@ export const vendorOrderSamples = ({ shop: { call, make, database }, sales }: Sa
 
   return {
     'GET /vendor/orders.csv': { access: 'vendor', request: () => ({ query: { due: 'confirm', from: '2026-01-01' } }) },
+    'POST /vendor/orders/bulk': {
+      access: 'vendor',
+      request: async (vendor) => ({ body: { ids: [await order(vendor), await order(vendor)], action: 'confirm' } }),
+    },
     'POST /vendor/orders/:id/cancellation': {
       access: 'vendor',
       request: async (vendor) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { MISSING, owned, type SampleTools, type Samples } from '../sample.ts';
+import { fileOf, photo } from '../../support/products.ts';
 import type { Party } from '../world.ts';
 
 /** A vendor's numbers, settings and reviews. */
@@ -49,6 +50,12 @@ export const vendorStoreSamples = ({ shop: { make, database } }: SampleTools): S
   };
 
   return {
+    'GET /vendor/identity': { access: 'vendor', request: () => ({}) },
+    'POST /vendor/identity': { access: 'vendor', request: () => ({ body: { company_name: 'Palm Medical' } }) },
+    'POST /vendor/logo': {
+      access: 'vendor',
+      request: async () => ({ body: { logo: fileOf(await photo(), 'palm.png') } }),
+    },
     'GET /vendor/dashboard': { access: 'vendor', request: () => ({ query: { period: 'year', currency: 'USD' } }) },
     'GET /vendor/customers': { access: 'vendor', request: () => ({ query: { sort: 'spent' } }) },
     'GET /vendor/reports': { access: 'vendor', request: () => ({ query: { currency: 'USD' } }) },

@@ -1,27 +1,52 @@
-import { renderWithProviders } from '@balsam/shared-api/testing';
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { arabic, english } from '../../testing/samples.ts';
+import { emptySite, legalPage, postSummary } from '../../testing/contentSamples.ts';
+import { arabic, english, site } from '../../testing/samples.ts';
 import { AboutPage } from './AboutPage.tsx';
 
+const posts = ['a', 'b', 'c', 'd'].map((slug) => postSummary({ slug }));
+const answers = {
+  'GET /site': ok({ data: site() }),
+  'GET /posts': ok({ data: { posts } }),
+  'GET /pages/about': ok({ data: legalPage({ key: 'about', body: 'We sell masks.', body_arabic: 'نبيع الكمامات.' }) }),
+};
+
 test('A visitor learns who the shop is, why to buy there and what is new', async () => {
+  fakeApi(answers);
   await renderWithProviders(<AboutPage />, { texts: english });
   const breadcrumb = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  expect(await screen.findByText('We sell masks.')).toBeVisible();
   const reasons = screen.getByRole('region', { name: 'Why choose us' });
   expect(
     within(reasons)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(['Sellers we know', 'One basket, many sellers', 'Pay when it arrives']);
-  const news = screen.getByRole('region', { name: 'Latest news' });
+  expect(await within(reasons).findByText(/may be returned within 30 days/)).toBeVisible();
+  const news = await screen.findByRole('region', { name: 'Latest news' });
   expect(within(news).getAllByRole('article')).toHaveLength(3);
   expect(within(news).getByRole('link', { name: 'See all posts' })).toHaveAttribute('href', '/blogs');
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
 test('An Arabic visitor reads all of it in Arabic', async () => {
+  fakeApi(answers);
   await renderWithProviders(<AboutPage />, { texts: arabic, lang: 'ar' });
+  expect(await screen.findByText('نبيع الكمامات.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'لماذا تختارنا' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'آخر الأخبار' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'آخر الأخبار' })).toBeVisible();
+});
+
+test('A shop that has said nothing of itself invents nothing: no story, no news, no days to return', async () => {
+  fakeApi({
+    'GET /site': ok({ data: emptySite }),
+    'GET /posts': ok({ data: { posts: [] } }),
+    'GET /pages/about': ok({ data: legalPage({ key: 'about', body: '', body_arabic: '', published_at: null }) }),
+  });
+  await renderWithProviders(<AboutPage />, { texts: english });
+  expect(await screen.findByText(/^This is a marketplace for medical supplies/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Latest news' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/returned/)).not.toBeInTheDocument();
 });

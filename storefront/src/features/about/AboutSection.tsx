@@ -1,20 +1,16 @@
-import { ButtonLink } from '@balsam/shared-ui';
+import { ButtonLink, FormattedText, LoadingState, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useGetPageQuery } from '../../company/pagesApi.ts';
 import { AboutArt } from './AboutArt.tsx';
 
-const PARAGRAPHS = ['story', 'sellers', 'promise'] as const;
-
-/** What the shop is for, and the shop in a picture. */
+/** What the shop says it is for, and the shop in a picture. */
 export function AboutSection() {
   const { t } = useTranslation('storefront');
   return (
     <section className="sf-row sf-about">
       <div>
         <h1>{t('about.title')}</h1>
-        <p className="lead">{t('about.lead')}</p>
-        {PARAGRAPHS.map((name) => (
-          <p key={name}>{t(`about.${name}`)}</p>
-        ))}
+        <OwnWords />
         <div className="cluster">
           <ButtonLink to="/shop">{t('about.toShop')}</ButtonLink>
           <ButtonLink to="/contact-us" variant="outline">
@@ -25,4 +21,14 @@ export function AboutSection() {
       <AboutArt />
     </section>
   );
+}
+
+/** The text that the shop's admins have written, or what is true of every shop like this. */
+function OwnWords() {
+  const { t } = useTranslation('storefront');
+  const localized = useLocalized();
+  const { data: page, isError } = useGetPageQuery('about');
+  const text = page && localized(page.body, page.body_arabic);
+  if (text === undefined && !isError) return <LoadingState />;
+  return <div className="sf-about-text">{text ? <FormattedText text={text} /> : <p>{t('about.unwritten')}</p>}</div>;
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useGetSiteQuery } from '../../company/siteApi.ts';
 
 const REASONS = [
   { name: 'checked', icon: 'shield-check' },
@@ -7,9 +8,11 @@ const REASONS = [
   { name: 'cash', icon: 'cash-stack' },
 ] as const;
 
-/** Three reasons to buy here. */
+/** Three reasons to buy here: how the marketplace works, and what the shop promises besides. */
 export function WhyChooseUs() {
   const { t } = useTranslation('storefront');
+  const { data: site } = useGetSiteQuery();
+  const days = site?.promises.return_days;
   return (
     <section className="sf-reasons surface-soft section" aria-labelledby="why-choose-us">
       <div className="sf-row">
@@ -19,7 +22,10 @@ export function WhyChooseUs() {
             <li key={name} className="panel">
               <Icon name={icon} />
               <h3>{t(`about.why.${name}.title`)}</h3>
-              <p>{t(`about.why.${name}.text`)}</p>
+              <p>
+                {t(`about.why.${name}.text`)}{' '}
+                {name === 'cash' && typeof days === 'number' && t('about.why.cash.returns', { count: days })}
+              </p>
             </li>
           ))}
         </ul>

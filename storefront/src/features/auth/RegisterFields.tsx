@@ -11,7 +11,7 @@ import { useField } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocationFields } from '../../location/LocationFields.tsx';
-import type { RegisterValues } from './registerSchema.ts';
+import { MIN_PASSWORD, type RegisterValues } from './registerSchema.ts';
 
 /** The fields of a registration; a vendor tells about the company as well. */
 export function RegisterFields() {
@@ -28,9 +28,9 @@ export function RegisterFields() {
           { value: 'vendor', label: t('auth.register.vendor'), hint: t('auth.register.vendorNote') },
         ]}
       />
-      <PersonFields />
+      <PersonFields isVendor={isVendor} />
       {isVendor && <CompanyFields />}
-      <AddressFields />
+      <AddressFields isVendor={isVendor} />
       <CheckboxField name="terms" label={t('auth.register.terms')} hint={<TermsLinks />} required />
       <FormError />
       <SubmitButton>{t('auth.register.submit')}</SubmitButton>
@@ -38,7 +38,7 @@ export function RegisterFields() {
   );
 }
 
-function PersonFields() {
+function PersonFields({ isVendor }: { isVendor: boolean }) {
   const { t } = useTranslation('storefront');
   const field = (name: string) => ({ name, label: t(`auth.register.${name}`), required: true });
   return (
@@ -46,8 +46,18 @@ function PersonFields() {
       <TextField {...field('firstname')} autoComplete="given-name" />
       <TextField {...field('lastname')} autoComplete="family-name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
-      <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('auth.register.phoneHint')} />
-      <PasswordField {...field('password')} autoComplete="new-password" hint={t('auth.register.passwordHint')} />
+      <TextField
+        {...field('phone_number')}
+        type="tel"
+        autoComplete="tel"
+        hint={t(isVendor ? 'auth.register.vendorPhoneHint' : 'auth.register.phoneHint')}
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="new-password"
+        least={MIN_PASSWORD}
+        hint={t('auth.register.passwordHint')}
+      />
       <PasswordField {...field('confirm_password')} autoComplete="new-password" />
     </div>
   );
@@ -74,13 +84,15 @@ function CompanyFields() {
   );
 }
 
-function AddressFields() {
+/** Where a customer gets parcels, if they like; where a vendor's store is. */
+function AddressFields({ isVendor }: { isVendor: boolean }) {
   const { t } = useTranslation('storefront');
   return (
     <fieldset>
-      <legend className="panel-title">{t('auth.register.address')}</legend>
+      <legend className="panel-title">{t(isVendor ? 'auth.register.storeAddress' : 'auth.register.address')}</legend>
+      <p className="form-text mb-3">{t(isVendor ? 'auth.register.storeAddressHint' : 'auth.register.addressHint')}</p>
       <div className="field-grid">
-        <LocationFields prefix="store_address." />
+        <LocationFields prefix="store_address." required={isVendor} presumesCountry />
         <TextField
           name="store_address.postal_code"
           label={t('auth.register.postal_code')}
@@ -92,6 +104,7 @@ function AddressFields() {
           label={t('auth.register.address_1')}
           autoComplete="address-line1"
           className="field-wide"
+          required={isVendor}
         />
       </div>
     </fieldset>

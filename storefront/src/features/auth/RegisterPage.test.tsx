@@ -112,6 +112,10 @@ test('A vendor also gives a company name and a certificate, under the names that
   const { user, send, fill, fillIn, sent } = await show();
   expect(screen.queryByLabelText('Commercial registration certificate')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Sell as a vendor' }));
+  const store = within(screen.getByRole('group', { name: 'Store address' }));
+  expect(store.getByRole('textbox', { name: 'Street address' })).toBeRequired();
+  expect(store.getByRole('textbox', { name: 'Postal code' })).not.toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(/about your store/);
   await fillIn();
   await fill('Company name', 'Gulf Care');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Bahrain');

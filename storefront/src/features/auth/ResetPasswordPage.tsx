@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../page-head/PageHead.tsx';
 import { useResetPasswordMutation } from './accountApi.ts';
-import { resetSchema, type ResetValues } from './resetSchema.ts';
+import { MIN_PASSWORD, resetSchema, type ResetValues } from './resetSchema.ts';
 import { withNews } from './signInIntent.ts';
 
 /** Sets a new password with the token of a mailed link; the link may carry the e-mail address as `?email=`. */
@@ -62,6 +62,7 @@ export function ResetPasswordPage() {
           name="password"
           label={t('auth.reset.password')}
           hint={t('auth.reset.passwordHint')}
+          least={MIN_PASSWORD}
           autoComplete="new-password"
           required
         />

@@ -3,15 +3,18 @@ import { AuthCard, Button, SignInForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../page-head/PageHead.tsx';
-import { readNews } from './signInIntent.ts';
+import { readIntent, readNews } from './signInIntent.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 import { useIntent } from './useIntent.ts';
+import { WaitingProduct } from './WaitingProduct.tsx';
 
 /** The shop's sign-in. What the visitor was about to do is done afterwards; the guard leads on. */
 export function SignInCard({ onRegister }: { onRegister: () => void }) {
   const { t } = useTranslation('storefront');
   const { state }: { state: unknown } = useLocation();
   const news = readNews(state);
+  const intent = readIntent(state);
+  const hasIntent = intent.addToCart !== undefined || intent.addToWishlist !== undefined;
   const demoSignIn = useAppSelector(selectDemoSignIn);
   const [login] = useLoginMutation();
   const doIntended = useIntent();
@@ -28,13 +31,15 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
     </>
   );
   return (
-    <AuthCard title={t('auth.signIn.title')} lead={t('auth.signIn.lead')} footer={footer}>
+    <AuthCard title={t('auth.signIn.title')} lead={hasIntent ? undefined : t('auth.signIn.lead')} footer={footer}>
       <PageHead page="login" path="/login" />
       <SignInNotice news={news} />
-      {/* The news may come while the form stands: what it fills in then needs a new form. */}
+      <WaitingProduct intent={intent} />
+      {/* The news may come while the form stands: what it fills in then needs a new form. Who wants something is a person
+          of their own: the demo's customer is not filled in. */}
       <SignInForm
         key={news?.email}
-        initialValues={news ? { email: news.email } : (demoSignIn ?? undefined)}
+        initialValues={news ? { email: news.email } : (!hasIntent && demoSignIn) || undefined}
         forgotPasswordTo="/forgot-password"
         onSubmit={async (values) => {
           const { user } = await login({ ...values, user_type: 'customer' }).unwrap();

@@ -1,6 +1,7 @@
 import { RedirectSignedIn, sessionExpired } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen } from '@testing-library/react';
+import { productDetail } from '../../testing/catalogSamples.ts';
 import { Frame } from '../../testing/Frame.tsx';
 import { english, user as account } from '../../testing/samples.ts';
 import { SignInPage } from './SignInPage.tsx';
@@ -72,12 +73,23 @@ test('A visitor who wanted to keep a product has it in the wishlist after signin
   expect(calls.filter(({ path }) => path === '/wishlist').map(({ body }) => body)).toEqual([{ product_id: 7 }]);
 });
 
+test.each([
+  [{ addToCart: { product_id: 7, quantity: 1 } }, 'Log in to put Nitrile gloves into your cart.'],
+  [{ addToWishlist: 7 }, 'Log in to keep Nitrile gloves in your wishlist.'],
+])('A visitor reads what waits for the sign-in, and nobody else’s address is filled in', async (intent, words) => {
+  fakeApi({ 'GET /products/7': ok({ product: productDetail() }) });
+  await show({ from: '/shop', ...intent }, { email: 'customer@demo.balsam.test', password: 'balsam-demo' });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  expect(screen.queryByText(/Welcome back/)).not.toBeInTheDocument();
+});
+
 test('A vendor who signs in here puts nothing into a cart', async () => {
   const calls = fakeApi({ 'POST /auth/login': answer(2) });
   const { signIn } = await show({ from: '/product/x', addToCart: { product_id: 7, quantity: 1 } });
   await signIn();
   await screen.findByText('Signed in');
-  expect(calls.map(({ path }) => path)).toEqual(['/auth/login']);
+  expect(calls.map(({ path }) => path)).not.toContain('/carts');
 });
 
 test('Someone with a wrong password is told so under the field and keeps what was typed', async () => {

@@ -1,6 +1,6 @@
 import { boolean, object, ref, string } from 'yup';
 
-const MIN_PASSWORD = 6;
+export const MIN_PASSWORD = 6;
 
 export interface RegisterValues {
   account_type: 'customer' | 'vendor';

@@ -33,7 +33,9 @@ const isNews = (value: unknown): value is SignInNews =>
   typeof value.email === 'string';
 
 /** What waits for the sign-in. */
-export function readIntent(state: unknown): Pick<SignInIntent, 'addToCart' | 'addToWishlist'> {
+export type Intent = Pick<SignInIntent, 'addToCart' | 'addToWishlist'>;
+
+export function readIntent(state: unknown): Intent {
   const line = read(state, 'addToCart');
   const wish = read(state, 'addToWishlist');
   return {

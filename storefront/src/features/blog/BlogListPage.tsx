@@ -1,12 +1,13 @@
-import { Breadcrumb } from '@balsam/shared-ui';
+import { Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useListPostsQuery } from '../../blog/blogApi.ts';
 import { PostGrid } from '../../blog/PostGrid.tsx';
-import { POSTS } from '../../blog/posts.ts';
 import { PageHead } from '../../page-head/PageHead.tsx';
 
 /** All posts, the newest first. */
 export function BlogListPage() {
   const { t } = useTranslation('storefront');
+  const query = useListPostsQuery();
   return (
     <div className="page">
       <PageHead page="blogs" />
@@ -16,7 +17,9 @@ export function BlogListPage() {
         <p className="lead">{t('blog.lead')}</p>
       </div>
       <h2 className="visually-hidden">{t('blog.all')}</h2>
-      <PostGrid posts={POSTS} />
+      <QueryState query={query} empty={{ when: (posts) => posts.length === 0, title: t('blog.none') }}>
+        {(posts) => <PostGrid posts={posts} />}
+      </QueryState>
     </div>
   );
 }

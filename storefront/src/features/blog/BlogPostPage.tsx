@@ -1,11 +1,17 @@
+import { QueryState } from '@balsam/shared-ui';
 import { useParams } from 'react-router-dom';
-import { findPost } from '../../blog/posts.ts';
+import { useGetPostQuery } from '../../blog/blogApi.ts';
 import { NotFoundPage } from '../../not-found/NotFoundPage.tsx';
 import { BlogPost } from './BlogPost.tsx';
 
 /** The post that the address names. */
 export function BlogPostPage() {
-  const { slug } = useParams();
-  const post = findPost(slug);
-  return post ? <BlogPost post={post} /> : <NotFoundPage />;
+  const { slug = '' } = useParams();
+  const { currentData, isError, error, refetch } = useGetPostQuery(slug);
+  if (currentData === null) return <NotFoundPage />;
+  return (
+    <QueryState query={{ data: currentData, isError, error, refetch }}>
+      {(post) => post && <BlogPost key={post.slug} post={post} />}
+    </QueryState>
+  );
 }

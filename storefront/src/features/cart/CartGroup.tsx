@@ -3,6 +3,7 @@ import { DataTable, Money, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineItem } from '../../line-item/LineItem.tsx';
+import { SellerLink } from '../../seller/SellerLink.tsx';
 import { CartQuantity } from './CartQuantity.tsx';
 import { GroupTotals } from './GroupTotals.tsx';
 import { RemoveItem } from './RemoveItem.tsx';
@@ -44,7 +45,9 @@ export function CartGroup({ cart }: { cart: Cart }) {
 
   return (
     <section className="panel">
-      <h2 className="panel-title">{vendor.company_name}</h2>
+      <h2 className="panel-title">
+        <SellerLink vendor={vendor} />
+      </h2>
       <DataTable
         className="sf-cart-table"
         caption={t('cart.group', { vendor: vendor.company_name })}

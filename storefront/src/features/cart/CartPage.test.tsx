@@ -2,6 +2,7 @@ import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { Toasts } from '@balsam/shared-ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cartAnswer, coupon } from '../../testing/cartSamples.ts';
+import { variant } from '../../testing/catalogSamples.ts';
 import { arabic, asCustomer, cart, cartItem, english, product } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
 
@@ -52,6 +53,16 @@ test('A customer sees the items by vendor, what is missing for free shipping, an
   expect(summary).toHaveTextContent(/25\.30.SAR/);
   expect(summary).toHaveTextContent('Taxes and shipping are computed at checkout.');
   expect(within(summary).getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+test('A customer reads the size and the colour of a line, in Arabic too', async () => {
+  const pair = variant({ value: 'Large', value_arabic: 'كبير', color: 'Blue', color_arabic: 'أزرق' });
+  fakeApi({ 'GET /carts': cartAnswer([cart({ cart_items: [cartItem({ variant: pair })] })]) });
+  const { unmount } = await show();
+  expect(await screen.findByText('Large / Blue')).toBeVisible();
+  unmount();
+  await renderWithProviders(page, { session: asCustomer, texts: arabic, lang: 'ar' });
+  expect(await screen.findByText('كبير / أزرق')).toBeVisible();
 });
 
 test('An Arabic reader finds the Arabic name of a product', async () => {
@@ -187,7 +198,7 @@ test('A customer with a coupon sees its discount by vendor and in the total', as
   await show();
   const summary = await screen.findByRole('region', { name: 'Cart total' });
   expect(summary).toHaveTextContent(/Code WELCOME10.*10% off: you save 2\.50.SAR\./);
-  expect(summary).toHaveTextContent(/Sub-total25\.00.SARDiscount-2\.50.SARTotal22\.50.SAR/);
+  expect(summary).toHaveTextContent(/Subtotal25\.00.SARDiscount-2\.50.SARTotal22\.50.SAR/);
 });
 
 test('A customer reads which seller does not deliver to them and which takes no payment, before checking out', async () => {

@@ -1,9 +1,11 @@
 import { Breadcrumb, ButtonLink, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CartContents } from '../../cart/cartApi.ts';
 import { CustomersOnly } from '../../cart/CustomersOnly.tsx';
 import { useCart } from '../../cart/useCart.ts';
 import { PageHead } from '../../page-head/PageHead.tsx';
+import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx';
 import { CartGroup } from './CartGroup.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CART_TITLE_ID } from './cartTitle.ts';
@@ -13,6 +15,7 @@ import './cart.css';
 export function CartPage() {
   const { t } = useTranslation('storefront');
   const { query, isCustomer } = useCart();
+  const isEmpty = !isCustomer || query.data?.carts.length === 0;
   const empty = {
     when: ({ carts }: CartContents) => carts.length === 0,
     art: 'cart',
@@ -28,6 +31,7 @@ export function CartPage() {
         <h1 id={CART_TITLE_ID} tabIndex={-1}>
           {t('cart.title')}
         </h1>
+        <Link to="/quick-order">{t('cart.quickOrder')}</Link>
       </div>
       {isCustomer ? (
         <QueryState query={query} empty={empty}>
@@ -45,6 +49,7 @@ export function CartPage() {
       ) : (
         <CustomersOnly art="cart" title={t('cart.no_items')} text={t('cart.visitor')} from="/cart" />
       )}
+      {isEmpty && <RecentlyViewed />}
     </div>
   );
 }

@@ -1,23 +1,24 @@
-import { Button, Icon } from '@balsam/shared-ui';
-import { useFormikContext } from 'formik';
+import { Button, ButtonLink, Icon } from '@balsam/shared-ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface AddressObjectionProps {
   /** What the carrier has against the address; null while it has nothing. */
   objection: string | null;
-  onKeep: () => void;
+  /** The parcels go to the stored address; else the fields of the form say what is wrong. */
+  isStored: boolean;
+  keep: () => void;
 }
 
-function focusAddress({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  const field = currentTarget.form?.elements.namedItem('billing.postal_code');
-  if (field instanceof HTMLElement) field.focus();
+function focusRefused({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  const street = '[name="billing.address_1"]';
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>(street);
+  field?.focus();
 }
 
 /** What the carrier has against the address: the customer corrects it, or keeps it and orders. */
-export function AddressObjection({ objection, onKeep }: AddressObjectionProps) {
+export function AddressObjection({ objection, isStored, keep }: AddressObjectionProps) {
   const { t } = useTranslation('storefront');
-  const { submitForm } = useFormikContext();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [objection]);
   if (objection === null) return null;
@@ -28,15 +29,21 @@ export function AddressObjection({ objection, onKeep }: AddressObjectionProps) {
       </p>
       <p>{objection}</p>
       <div className="cluster">
-        <Button size="sm" onClick={focusAddress}>
-          {t('checkout.address.correct')}
-        </Button>
+        {isStored ? (
+          <ButtonLink to="/dashboard/address" size="sm">
+            {t('checkout.address.correct')}
+          </ButtonLink>
+        ) : (
+          <Button size="sm" onClick={focusRefused}>
+            {t('checkout.address.correct')}
+          </Button>
+        )}
         <Button
           variant="outline"
           size="sm"
-          onClick={() => {
-            onKeep();
-            void submitForm();
+          onClick={({ currentTarget }) => {
+            keep();
+            currentTarget.form?.requestSubmit();
           }}
         >
           {t('checkout.address.keep')}

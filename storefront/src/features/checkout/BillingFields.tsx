@@ -1,14 +1,23 @@
 import { TextAreaField, TextField } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocationFields } from '../../location/LocationFields.tsx';
+import { LocationFields, type LocationFieldsProps } from '../../location/LocationFields.tsx';
+import { NationalAddressField } from '../../location/NationalAddressField.tsx';
+import { NothingToSay } from './NothingToSay.tsx';
 
-interface BillingFieldsProps {
-  /** What the parcels cost depends on where they go. */
-  onCountryChange?: (country: string) => void;
+const COMPANY = ['billing.company_name', 'billing.company_address'];
+const MESSAGE = ['billing.message'];
+
+interface BillingFieldsProps extends Pick<
+  LocationFieldsProps,
+  'onCountryChange' | 'presumesCountry' | 'onlyDelivered'
+> {
+  /** What is asked after the fields. */
+  children?: ReactNode;
 }
 
-/** Who pays and where the parcels go: thirteen fields, every one required. */
-export function BillingFields({ onCountryChange }: BillingFieldsProps) {
+/** Who pays and where the parcels go: thirteen fields, every one required; in Saudi Arabia the short address, if there is one. */
+export function BillingFields({ children, ...location }: BillingFieldsProps) {
   const { t } = useTranslation('storefront');
   const field = (name: string) => ({ name: `billing.${name}`, label: t(`checkout.${name}`), required: true });
   return (
@@ -22,9 +31,10 @@ export function BillingFields({ onCountryChange }: BillingFieldsProps) {
         <TextField {...field('lastname')} autoComplete="family-name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
         <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('checkout.phoneHint')} />
-        <TextField {...field('company_name')} autoComplete="organization" hint={t('checkout.companyHint')} />
-        <TextField {...field('company_address')} hint={t('checkout.companyAddressHint')} />
-        <LocationFields prefix="billing." required tellsFailure onCountryChange={onCountryChange} />
+        <NothingToSay label={t('checkout.noCompany')} fields={COMPANY} />
+        <TextField {...field('company_name')} autoComplete="organization" />
+        <TextField {...field('company_address')} />
+        <LocationFields prefix="billing." required tellsFailure {...location} />
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
         <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" />
         <TextField
@@ -33,7 +43,10 @@ export function BillingFields({ onCountryChange }: BillingFieldsProps) {
           className="field-wide"
           hint={t('checkout.address2Hint')}
         />
+        <NationalAddressField prefix="billing." />
         <TextAreaField {...field('message')} rows={3} className="field-wide" hint={t('checkout.messageHint')} />
+        <NothingToSay label={t('checkout.noMessage')} fields={MESSAGE} />
+        {children}
       </div>
     </section>
   );

@@ -2,8 +2,9 @@ import type { Checkout } from '@balsam/shared-api';
 import { Icon, Money, useLang } from '@balsam/shared-ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { nameOf } from '../../catalog/nameOf.ts';
-import { changedAmounts, type ChangedAmount } from './changedAmounts.ts';
+import { changedAmounts, stoppedDelivering, type ChangedAmount } from './changedAmounts.ts';
 
 const LABELS = {
   sub_total: 'checkout.subTotal',
@@ -25,12 +26,21 @@ export function ChangedTotals({ before, after }: ChangedTotalsProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const changes = after?.currency === before.currency ? changedAmounts(before, after) : [];
+  const stopped = after ? stoppedDelivering(before, after) : [];
   const labelOf = ({ of }: ChangedAmount) => (typeof of === 'string' ? t(LABELS[of]) : nameOf(of, lang));
   return (
     <div className="sf-checkout-note" role="alert">
-      <p className="mb-0">
-        <Icon name="exclamation-circle" /> {t('checkout.changed')}
-      </p>
+      {stopped.length === 0 && (
+        <p className="mb-0">
+          <Icon name="exclamation-circle" /> {t('checkout.changed')}
+        </p>
+      )}
+      {stopped.map((vendor) => (
+        <p key={vendor} className="mb-0">
+          <Icon name="exclamation-circle" /> {t('checkout.stoppedDelivering', { vendor })}
+        </p>
+      ))}
+      {stopped.length > 0 && <Link to="/cart">{t('checkout.toCart')}</Link>}
       {changes.length > 0 && (
         <dl className="facts totals mt-2">
           {changes.map((change) => (

@@ -1,9 +1,10 @@
-import type { User } from '@balsam/shared-api';
-import { Form, QueryState, SubmitButton } from '@balsam/shared-ui';
+import { useListCountriesQuery, type User } from '@balsam/shared-api';
+import { CheckboxField, Form, QueryState, SubmitButton } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressObjection } from './AddressObjection.tsx';
 import { BillingFields } from './BillingFields.tsx';
+import { storedDestination } from './carrierAddress.ts';
 import { usePrepareCheckoutQuery } from './checkoutApi.ts';
 import { checkoutSchema, checkoutValues, withTyped } from './checkoutSchema.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -30,17 +31,28 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
   const [country, setCountry] = useState(initialValues.billing.country);
   const isElsewhere = country !== '' && country !== profile.billing.country;
   const checkout = usePrepareCheckoutQuery({ cartVersion, ...(isElsewhere && { country: Number(country) }) });
+  const destination = storedDestination(user);
   const shown = checkout.isSuccess ? checkout.data : undefined;
-  const { submit, error, attempted, address } = usePlaceOrder(shown);
+  const { submit, error, attempted, address } = usePlaceOrder(shown, user);
+  const { data: countries } = useListCountriesQuery();
+  const objection = <AddressObjection isStored={destination !== undefined} {...address} />;
   const unavailable = readShortages(checkout.error);
 
   return (
-    <Form initialValues={initialValues} validationSchema={checkoutSchema} onSubmit={submit} t={t} errorSummary>
+    <Form
+      initialValues={initialValues}
+      validationSchema={checkoutSchema(countries)}
+      onSubmit={submit}
+      t={t}
+      errorSummary
+    >
       <KeepDraft owner={user.id} />
       <div className="split">
         <div className="stack stack-top">
-          <BillingFields onCountryChange={setCountry} />
-          <ParcelDestination user={user} />
+          <BillingFields onCountryChange={setCountry} presumesCountry onlyDelivered={!destination}>
+            <CheckboxField name="remember" label={t('checkout.remember')} className="field-wide" />
+          </BillingFields>
+          {destination && <ParcelDestination address={destination}>{objection}</ParcelDestination>}
         </div>
         <section className="panel stack sticky-summary" aria-labelledby="checkout-summary">
           <h2 className="panel-title mb-0" id="checkout-summary">
@@ -55,7 +67,7 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
           ) : (
             <PlaceOrderRefusal error={error} before={attempted} after={shown} />
           )}
-          <AddressObjection objection={address.objection} onKeep={address.keep} />
+          {!destination && objection}
           <SubmitButton className="w-100" disabled={!shown || checkout.isFetching}>
             {t('checkout.placeOrder')}
           </SubmitButton>

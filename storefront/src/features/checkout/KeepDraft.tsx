@@ -7,8 +7,8 @@ import type { CheckoutValues } from './checkoutSchema.ts';
 export function KeepDraft({ owner }: { owner: number | null }) {
   const { values, dirty } = useFormikContext<CheckoutValues>();
   useEffect(() => {
-    const { billing, payment_method } = values;
-    if (dirty) keepDraft(owner, { ...billing, payment_method });
+    const { billing, payment_method, remember } = values;
+    if (dirty) keepDraft(owner, { ...billing, payment_method, remember: remember ? 'yes' : 'no' });
   }, [values, dirty, owner]);
   return null;
 }

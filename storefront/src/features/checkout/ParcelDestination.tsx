@@ -1,20 +1,24 @@
-import type { User } from '@balsam/shared-api';
+import type { Address } from '@balsam/shared-api';
 import { useLang } from '@balsam/shared-ui';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SAUDI_ARABIA } from '../../location/nationalAddress.ts';
 
 const COMMA = { en: ', ', ar: '، ' };
-const SHIPPING = 1;
 
-/** Says so when the parcels go to the stored shipping address, whatever the bill says. */
-export function ParcelDestination({ user }: { user: User }) {
+interface ParcelDestinationProps {
+  address: Address;
+  /** What there is to say about it. */
+  children?: ReactNode;
+}
+
+/** Says that the parcels go to the stored shipping address, whatever the bill says. */
+export function ParcelDestination({ address, children }: ParcelDestinationProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  const stored = user.addresses.find(({ type }) => type === SHIPPING);
-  if (!stored) return null;
-  const { address_1, address_2, city, state, country, postal_code } = stored;
-  const parts = [address_1, address_2, city?.name, state?.name, postal_code, country?.name];
+  const { address_1, address_2, city, state, country, postal_code, national_address } = address;
+  const parts = [address_1, address_2, national_address, city?.name, state?.name, postal_code, country?.name];
   return (
     <section className="panel" aria-labelledby="parcel-destination">
       <h2 className="panel-title" id="parcel-destination">
@@ -29,6 +33,10 @@ export function ParcelDestination({ user }: { user: User }) {
           </Fragment>
         ))}
       </p>
+      {country?.iso2 === SAUDI_ARABIA && !national_address && (
+        <p className="form-text">{t('checkout.destination.shortAddress')}</p>
+      )}
+      {children}
       <Link to="/dashboard/address">{t('checkout.destination.change')}</Link>
     </section>
   );

@@ -1,7 +1,9 @@
 import { ok } from '@balsam/shared-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { address, user as customer } from '../../testing/samples.ts';
 import { atCheckout, placed, type Routes } from './testing/atCheckout.tsx';
 
+const home = address();
 const done: Routes = { 'POST /orders/place-order': ok({}, 'Order placed successfully') };
 const objection: Routes = {
   'POST /aramex/address/validate': {
@@ -32,13 +34,53 @@ test('The carrier is asked about the address before the order goes out', async (
   });
 });
 
-test('A customer whose address the carrier doubts reads why and can correct it', async () => {
+test('A customer whose address the carrier doubts reads why at the field, and can correct it', async () => {
   const { user, calls, placeOrder } = await atCheckout({ ...done, ...objection });
   await placeOrder();
-  expect(await screen.findByText('Postal codes of Bahrain have three or four digits.')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Postal code' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Postal codes of Bahrain have three or four digits.'));
   expect(placed(calls)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Correct the address' }));
-  expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveFocus();
+  expect(field).toHaveFocus();
+  await user.type(field, '8');
+  await waitFor(() => expect(field).toBeValid());
+});
+
+const elsewhere = {
+  'GET /user': ok({ user: customer({ addresses: [{ ...home, type: 1, address_1: 'Villa 3', postal_code: '99' }] }) }),
+};
+
+test('The carrier is asked about the stored address when the parcels go there, whatever the bill says', async () => {
+  const { calls, placeOrder } = await atCheckout({ ...done, ...elsewhere });
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+  expect(calls.find(({ path }) => path === '/aramex/address/validate')?.body).toEqual({
+    address_1: 'Villa 3',
+    address_2: 'Flat 2',
+    city: 'Manama',
+    state: 'Capital',
+    country_code: 'BH',
+    postal_code: '99',
+  });
+});
+
+test('Who gets parcels in Saudi Arabia is told that the national short address is missing', async () => {
+  const riyadh = { ...home, type: 1 as const, country: { id: 1, name: 'Saudi Arabia', iso2: 'SA' } };
+  await atCheckout({ 'GET /user': ok({ user: customer({ addresses: [riyadh] }) }) });
+  expect(screen.getByText(/find a building by its national short address/)).toBeVisible();
+});
+
+test('What the carrier has against the stored address stands beside it, with the ways to change and to keep it', async () => {
+  const { user, calls, placeOrder } = await atCheckout({ ...done, ...elsewhere, ...objection });
+  await placeOrder();
+  const destination = within(await screen.findByRole('region', { name: 'Where your parcels go' }));
+  expect(await destination.findByRole('alert')).toHaveFocus();
+  expect(destination.getByText('Postal codes of Bahrain have three or four digits.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Postal code' })).toBeValid();
+  expect(destination.getByRole('link', { name: 'Correct the address' })).toHaveAttribute('href', '/dashboard/address');
+  await user.click(destination.getByRole('button', { name: 'Keep it and place the order' }));
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+  expect(placed(calls)).toHaveLength(1);
 });
 
 test('A customer who knows better keeps the address, and the order goes out', async () => {

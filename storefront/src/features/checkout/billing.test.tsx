@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { asCustomer, english, user } from '../../testing/samples.ts';
+import { address, asCustomer, english, user } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { ready } from './testing/atCheckout.tsx';
 
@@ -18,7 +18,6 @@ const REQUIRED = [
   'Address line 1 is required.',
   'Address line 2 is required.',
   'Message is required.',
-  'Payment Method is required.',
 ];
 const unknown = user({
   firstname: '',
@@ -30,26 +29,31 @@ const unknown = user({
   address: null,
 });
 
-async function show() {
+async function show(customer = unknown, currency: 'SAR' | 'USD' = 'USD') {
   const calls = fakeApi({
     ...ready,
     'GET /countries': ok({
       data: [
         { id: 17, name: 'Bahrain', iso2: 'BH' },
         { id: 18, name: 'Oman', iso2: 'OM' },
+        { id: 19, name: 'Saudi Arabia', iso2: 'SA' },
       ],
     }),
     'GET /states': ({ path }) => ok({ data: path.endsWith('17') ? [{ id: 170, name: 'Capital' }] : [] }),
     'GET /cities': ok({ data: [{ id: 1700, name: 'Manama' }] }),
-    'GET /user': ok({ user: unknown }),
+    'GET /user': ok({ user: customer }),
   });
-  const view = await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
+  const view = await renderWithProviders(<CheckoutPage />, {
+    session: asCustomer,
+    texts: english,
+    preferences: { lang: 'en', currency },
+  });
   await screen.findByText(/32\.50.SAR/);
   return { ...view, calls };
 }
 const select = (name: string) => screen.getByRole('combobox', { name });
 
-test('A customer who sends an empty form is told of every field and of the payment, and nothing is ordered', async () => {
+test('A customer who sends an empty form is told of every field, and nothing is ordered', async () => {
   const { user: person, calls } = await show();
   await person.click(screen.getByRole('button', { name: 'Place order' }));
   const problems = await screen.findByRole('alert');
@@ -64,6 +68,31 @@ test('A customer who sends an empty form is told of every field and of the payme
     expect(field).toHaveAccessibleDescription(/ is required\./);
   }
   expect(calls.map(({ path }) => path)).not.toContain('/orders/place-order');
+});
+
+test('Who buys for nobody else and has no message says so with two ticks, which can be taken back', async () => {
+  const { user: person } = await show();
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
+  await person.click(screen.getByRole('checkbox', { name: 'I buy for myself, not for a company' }));
+  await person.click(screen.getByRole('checkbox', { name: 'I have no message' }));
+  for (const name of ['Company name', 'Company address', 'Message']) {
+    expect(field(name)).toHaveValue('—');
+    await waitFor(() => expect(field(name)).toBeValid());
+  }
+  await person.click(screen.getByRole('checkbox', { name: 'I buy for myself, not for a company' }));
+  expect(field('Company address')).toHaveValue('');
+  await waitFor(() => expect(field('Company name')).toBeInvalid());
+});
+
+test('A customer who has ordered before, for themselves, finds a form that is filled in', async () => {
+  await show(user({ company_name: '', company_address: '', addresses: [address({ type: 0 })] }));
+  await screen.findByRole('option', { name: 'Manama' });
+  for (const field of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]) {
+    expect(field).not.toHaveValue('');
+  }
+  expect(screen.getByRole('checkbox', { name: 'I have no message' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
 });
 
 test('A problem in the list leads to its field', async () => {
@@ -95,6 +124,42 @@ test('A country opens its states, a state its cities, and another country emptie
   expect(select('State')).toHaveValue('');
   expect(select('City')).toHaveValue('');
   expect(select('City')).toBeDisabled();
+});
+
+test('A customer in Saudi Arabia may give the national short address, which has four letters and four digits', async () => {
+  const { user: person } = await show();
+  await screen.findByRole('option', { name: 'Oman' });
+  const field = () => screen.queryByRole('textbox', { name: 'National short address' });
+  await person.selectOptions(select('Country'), 'Oman');
+  expect(field()).not.toBeInTheDocument();
+  await person.selectOptions(select('Country'), 'Saudi Arabia');
+  await person.type(screen.getByRole('textbox', { name: 'National short address' }), 'RRRD29');
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/Please enter four letters and four digits/));
+  await person.clear(screen.getByRole('textbox', { name: 'National short address' }));
+  await waitFor(() => expect(field()).toBeValid());
+});
+
+test('Who shops in riyals and has stored no address begins with Saudi Arabia, and may choose another country', async () => {
+  const { user: person, calls } = await show(unknown, 'SAR');
+  await waitFor(() => expect(select('Country')).toHaveDisplayValue('Saudi Arabia'));
+  expect(select('State')).toBeEnabled();
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path === '/orders/checkout').at(-1)?.body).toEqual({ country: 19 }),
+  );
+  await person.selectOptions(select('Country'), 'Choose…');
+  expect(select('Country')).toHaveValue('');
+});
+
+test('Only countries where a seller delivers are offered, unless the parcels go to a stored address', async () => {
+  const delivered = '/countries?delivered=true';
+  const { calls, unmount } = await show();
+  await screen.findByRole('option', { name: 'Oman' });
+  expect(calls.map(({ path }) => path)).toContain(delivered);
+  unmount();
+  const elsewhere = await show(user({ addresses: [address({ type: 1 })] }));
+  await screen.findByRole('option', { name: 'Oman' });
+  expect(elsewhere.calls.map(({ path }) => path)).not.toContain(delivered);
 });
 
 test('The order is summed up anew for the country that the parcels go to', async () => {

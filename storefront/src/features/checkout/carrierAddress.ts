@@ -1,5 +1,7 @@
-import { locationsApi, type AppDispatch } from '@balsam/shared-api';
+import { locationsApi, type Address, type AppDispatch, type User } from '@balsam/shared-api';
 import type { BillingValues } from './checkoutSchema.ts';
+
+const SHIPPING = 1;
 
 /** An address as a carrier knows it: places by name, the country by its two letters. */
 export interface CarrierAddress {
@@ -11,11 +13,15 @@ export interface CarrierAddress {
   postal_code: string;
 }
 
+/** Where a customer's parcels go, whatever the bill says; undefined when they go where it is billed. */
+export const storedDestination = (user: User): Address | undefined =>
+  user.addresses.find(({ type }) => type === SHIPPING);
+
 const cached = { subscribe: false } as const;
 const { listCountries, listStates, listCities } = locationsApi.endpoints;
 
 /** The form's address for the carrier. The form has already fetched the lists that its choices are from. */
-export async function toCarrierAddress(billing: BillingValues, dispatch: AppDispatch): Promise<CarrierAddress> {
+export async function billedAddress(billing: BillingValues, dispatch: AppDispatch): Promise<CarrierAddress> {
   const [countries, states, cities] = await Promise.all([
     dispatch(listCountries.initiate(undefined, cached)).unwrap(),
     dispatch(listStates.initiate(Number(billing.country), cached)).unwrap(),
@@ -32,3 +38,20 @@ export async function toCarrierAddress(billing: BillingValues, dispatch: AppDisp
     postal_code: billing.postal_code,
   };
 }
+
+/** A stored address for the carrier. */
+export const storedAddress = ({
+  address_1,
+  address_2,
+  city,
+  state,
+  country,
+  postal_code,
+}: Address): CarrierAddress => ({
+  address_1,
+  address_2,
+  city: city?.name ?? '',
+  state: state?.name ?? '',
+  country_code: country?.iso2 ?? '',
+  postal_code,
+});

@@ -12,7 +12,18 @@ export interface ChangedAmount {
 
 const keyOf = ({ product, variant }: Checkout['order_products'][number]) => `${product.id} ${variant}`;
 
-/** What differs between two checkouts in one currency: prices first, then the sums. */
+/** The sellers who no longer deliver to where it goes. */
+export const stoppedDelivering = (before: Checkout, after: Checkout): string[] => {
+  const delivered = new Set(before.orders.filter(({ delivers }) => delivers).map(({ vendor }) => vendor.id));
+  return after.orders
+    .filter(({ delivers, vendor }) => !delivers && delivered.has(vendor.id))
+    .map(({ vendor }) => vendor.company_name);
+};
+
+/**
+ * What differs between two checkouts in one currency: prices first, then the sums. Where somebody does not deliver, what
+ * shipping comes to means nothing, and neither does what it all comes to.
+ */
 export function changedAmounts(before: Checkout, after: Checkout): ChangedAmount[] {
   const priceBefore = new Map(before.order_products.map((line) => [keyOf(line), line.unit_price]));
   const prices = after.order_products.map((line) => ({
@@ -20,6 +31,8 @@ export function changedAmounts(before: Checkout, after: Checkout): ChangedAmount
     before: priceBefore.get(keyOf(line)) ?? line.unit_price,
     after: line.unit_price,
   }));
-  const sums = SUMS.map((of) => ({ of, before: before[of], after: after[of] }));
+  const isDelivered = after.orders.every(({ delivers }) => delivers);
+  const shown = SUMS.filter((of) => isDelivered || (of !== 'shipping_cost' && of !== 'grand_total'));
+  const sums = shown.map((of) => ({ of, before: before[of], after: after[of] }));
   return [...prices, ...sums].filter((amount) => amount.before !== amount.after);
 }

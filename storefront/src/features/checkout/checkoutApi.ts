@@ -10,7 +10,8 @@ interface CheckoutRequest {
 }
 
 interface PlaceOrder {
-  order: { order_no: string; payment_method: 'cash'; billing: BillingRequest };
+  customerId: number;
+  order: { order_no: string; payment_method: 'cash'; billing: BillingRequest; remember: boolean };
   /** The same for every sending of the same order: the server then answers as it did the first time. */
   idempotencyKey: string;
 }
@@ -43,8 +44,10 @@ export const checkoutApi = api.injectEndpoints({
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
       // A refusal says that cart, prices or stock are not what the page shows; after a success there is no checkout.
-      invalidatesTags: (_answer, error) =>
-        error ? [listTag('Cart'), CHECKOUT] : [listTag('Cart'), listTag('Order'), listTag('Product')],
+      invalidatesTags: (_answer, error, { customerId }) =>
+        error
+          ? [listTag('Cart'), CHECKOUT]
+          : [listTag('Cart'), listTag('Order'), listTag('Product'), idTag('User', customerId)],
     }),
   }),
 });

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { storedDraft } from '../../cart/checkoutDraft.ts';
 import { asCustomer, english, user } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { atCheckout, places, ready } from './testing/atCheckout.tsx';
+import { atCheckout, placed, places, ready } from './testing/atCheckout.tsx';
 
 const unauthorised = { status: 401, body: { status: 401, success: false, code: 'unauthorised', message: 'No.' } };
 /** What the shell does when a session ends. */
@@ -27,6 +27,17 @@ test('A customer whose session ends over the checkout finds everything again aft
   act(() => void store.dispatch(signIn));
   expect(await message()).toHaveValue('Ring twice');
   expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
+});
+
+test('Who does not want to be remembered is not, after a reload either', async () => {
+  const remember = () => screen.findByRole('checkbox', { name: 'Remember these details for my next order' });
+  const { user: person, unmount } = await atCheckout();
+  await person.click(await remember());
+  unmount();
+  const { calls, placeOrder } = await atCheckout({ 'POST /orders/place-order': ok({}) });
+  expect(await remember()).not.toBeChecked();
+  await placeOrder();
+  await waitFor(() => expect(placed(calls)[0]?.body).toMatchObject({ remember: false }));
 });
 
 test('Nobody finds what another customer has typed', async () => {

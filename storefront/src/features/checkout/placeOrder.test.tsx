@@ -29,7 +29,9 @@ test('A customer who orders is told so and taken to the confirmation', async () 
       address_1: 'Building 5',
       address_2: 'Flat 2',
       message: 'Ring twice',
+      national_address: '',
     },
+    remember: true,
   });
   expect(headers.get('Idempotency-Key')).toMatch(/^\S{10,200}$/);
 });
@@ -68,6 +70,23 @@ test('A customer whose order would come to something else is told what has chang
   expect(note).not.toHaveTextContent('Shipping');
   expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Order total40\.00.SAR/);
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring twice');
+});
+
+test('A customer whose seller has stopped delivering meanwhile reads that, and not that shipping now costs nothing', async () => {
+  let hasStopped = false;
+  const orders = checkout().orders.map((order) => ({ ...order, delivers: false, shipping_cost: 0, total_amount: 25 }));
+  const now = checkout({ orders, shipping_cost: 0, grand_total: 25 });
+  const { placeOrder } = await atCheckout({
+    'POST /orders/checkout': () => ({ body: hasStopped ? now : checkout() }),
+    'POST /orders/place-order': () => {
+      hasStopped = true;
+      return { status: 409, body: { status: 409, success: false, code: 'checkout_changed', message: 'Changed.' } };
+    },
+  });
+  await placeOrder();
+  const note = (await screen.findByText(/Gulf Care no longer delivers there/)).closest('[role="alert"]');
+  expect(note).not.toHaveTextContent('0.00');
+  expect(note).not.toHaveTextContent('prices have changed');
 });
 
 test('A customer who came too late reads what is left of each item and can change the cart', async () => {

@@ -1,9 +1,10 @@
-import { isApiError, type Checkout } from '@balsam/shared-api';
+import { isApiError, type Checkout, type User } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetDraft } from '../../cart/checkoutDraft.ts';
+import { storedDestination } from './carrierAddress.ts';
 import { usePlaceOrderMutation } from './checkoutApi.ts';
 import { toBillingRequest, type CheckoutValues } from './checkoutSchema.ts';
 import { useAddressCheck } from './useAddressCheck.ts';
@@ -17,21 +18,21 @@ const isCalledOff = (failure: unknown): boolean =>
  * Places the order of a checkout: a success leads to its confirmation, a refusal is thrown to the form and stays as
  * `error`, with the checkout that it was about as `attempted`.
  */
-export function usePlaceOrder(checkout: Checkout | undefined) {
+export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
   const [placeOrder, { error, isLoading }] = usePlaceOrderMutation();
   const [attempted, setAttempted] = useState<Checkout | null>(null);
-  const address = useAddressCheck();
+  const address = useAddressCheck(storedDestination(user));
   const keyOf = useAttemptKey();
 
-  const submit = async ({ billing }: CheckoutValues) => {
+  const submit = async ({ billing, remember }: CheckoutValues) => {
     const orderNo = checkout?.orders[0]?.order_no;
     if (!orderNo || !(await address.passes(billing))) return;
     setAttempted(checkout);
-    const order = { order_no: orderNo, payment_method: 'cash', billing: toBillingRequest(billing) } as const;
+    const order = { order_no: orderNo, payment_method: 'cash', billing: toBillingRequest(billing), remember } as const;
     try {
-      const { message } = await placeOrder({ order, idempotencyKey: keyOf(order) }).unwrap();
+      const { message } = await placeOrder({ customerId: user.id, order, idempotencyKey: keyOf(order) }).unwrap();
       toastSuccess(message || t('checkout.placed'));
     } catch (failure) {
       // The page says that the session has ended.

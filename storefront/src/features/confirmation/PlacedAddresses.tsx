@@ -1,8 +1,6 @@
 import type { PlacedOrder } from '@balsam/shared-api';
-import { Bdi, useLang } from '@balsam/shared-ui';
+import { Bdi, PostalAddress } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-
-const COMMA = { en: ', ', ar: '، ' };
 
 type PlacedAddress = NonNullable<PlacedOrder['billing_address']>;
 
@@ -17,7 +15,7 @@ export function PlacedAddresses({ order }: { order: PlacedOrder }) {
       </h2>
       <div className="sf-placed-addresses">
         {shipping_address && <Address title={t('confirmation.shipTo')} address={shipping_address} />}
-        {billing_address && <Address title={t('confirmation.billTo')} address={billing_address} />}
+        {billing_address && <Address title={t('confirmation.billTo')} address={billing_address} isBill />}
         <div>
           <h3>{t('confirmation.payment')}</h3>
           <p>{payment_method === 'cash' ? t('confirmation.cash') : payment_method}</p>
@@ -33,25 +31,23 @@ export function PlacedAddresses({ order }: { order: PlacedOrder }) {
   );
 }
 
-function Address({ title, address }: { title: string; address: PlacedAddress }) {
-  const lang = useLang();
-  const { name, address_1, address_2, city, state, zip_code, country, phone_number } = address;
-  const place = [city, state, zip_code].filter(Boolean).join(COMMA[lang]);
+interface AddressProps {
+  title: string;
+  address: PlacedAddress;
+  isBill?: boolean;
+}
+
+function Address({ title, address, isBill }: AddressProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <address className="order-address">
-        {[name, address_1, address_2, place, country].filter(Boolean).map((line, index) => (
-          <p key={index}>
-            <span dir="auto">{line}</span>
-          </p>
-        ))}
-        {phone_number && (
+      <PostalAddress address={address} withCompanyAddress={isBill}>
+        {address.phone_number && (
           <p>
-            <Bdi>{phone_number}</Bdi>
+            <Bdi>{address.phone_number}</Bdi>
           </p>
         )}
-      </address>
+      </PostalAddress>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 const TOPICS = [
   { name: 'order', to: '/track-order' },
-  { name: 'choosing', to: '/blogs' },
+  { name: 'choosing', to: '/shop' },
   { name: 'selling', to: '/register' },
 ] as const;
 

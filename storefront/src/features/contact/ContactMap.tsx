@@ -2,22 +2,24 @@ import type { SiteContact } from '@balsam/shared-api';
 import { Bdi, Button, Icon, useLocalized } from '@balsam/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { mapFrameSrc, mapHref } from './mapAddress.ts';
+import { mapFrameSrc, mapHref, placeOf, type Place } from './mapAddress.ts';
 import { MapArt } from './MapArt.tsx';
 
 interface ContactMapProps {
   contact: SiteContact;
 }
 
-/** Where the office is: a drawing, until somebody wants the map. Nothing is asked of the map's maker before. */
+/** Where the office is, if anybody has said so: a drawing, until somebody wants the map. Nothing is asked of the map's maker before. */
 export function ContactMap({ contact }: ContactMapProps) {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();
   const [isShown, setShown] = useState(false);
+  const place = placeOf(contact);
+  if (!place) return null;
   return (
     <section className="sf-map" aria-label={t('contact.map.label')}>
       {isShown ? (
-        <MapFrame contact={contact} />
+        <MapFrame place={place} />
       ) : (
         <>
           <MapArt />
@@ -27,7 +29,7 @@ export function ContactMap({ contact }: ContactMapProps) {
             </p>
             <div className="cluster">
               <Button onClick={() => setShown(true)}>{t('contact.map.show')}</Button>
-              <a href={mapHref(contact)} target="_blank" rel="noopener">
+              <a href={mapHref(place)} target="_blank" rel="noopener">
                 {t('contact.map.newTab')}
               </a>
             </div>
@@ -41,7 +43,7 @@ export function ContactMap({ contact }: ContactMapProps) {
   );
 }
 
-function MapFrame({ contact }: ContactMapProps) {
+function MapFrame({ place }: { place: Place }) {
   const { t } = useTranslation('storefront');
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone.
@@ -50,7 +52,7 @@ function MapFrame({ contact }: ContactMapProps) {
     <iframe
       ref={frame}
       className="sf-map-frame"
-      src={mapFrameSrc(contact)}
+      src={mapFrameSrc(place)}
       title={t('contact.map.label')}
       loading="lazy"
     />

@@ -2,6 +2,7 @@ import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Frame } from '../../testing/Frame.tsx';
+import { emptySite } from '../../testing/contentSamples.ts';
 import { arabic, english, site } from '../../testing/samples.ts';
 import { ContactPage } from './ContactPage.tsx';
 
@@ -127,4 +128,13 @@ test('An Arabic reader is told in Arabic what is missing', async () => {
   const { user } = await show({ lang: 'ar', texts: arabic });
   await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
   expect(await screen.findByText('الموضوع مطلوب.')).toBeVisible();
+});
+
+test('A visitor of a shop that has named nobody finds the form, and neither a map nor empty boxes', async () => {
+  fakeApi({ 'GET /site': ok({ data: emptySite }) });
+  await show();
+  expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
+  for (const name of ['Email', 'Phone', 'Address'])
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { Bdi, Email, Icon, useLocalized, type IconName } from '@balsam/shared-ui
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../../company/phoneHref.ts';
-import { mapHref } from './mapAddress.ts';
+import { mapHref, placeOf } from './mapAddress.ts';
 
 interface InfoBoxProps {
   icon: IconName;
@@ -25,41 +25,55 @@ function InfoBox({ icon, title, children }: InfoBoxProps) {
   );
 }
 
-/** Where to write, to call and to come. */
+/** Where to write, to call and to come: what the shop has said of it. */
 export function InfoBoxes({ contact }: { contact: SiteContact }) {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();
+  const { emails, phones } = contact;
+  const address = localized(contact.address, contact.address_arabic);
+  const place = placeOf(contact);
+  if (emails.length === 0 && phones.length === 0 && !address) return null;
   return (
     <div className="sf-info-boxes">
-      <InfoBox icon="envelope" title={t('contact.emails')}>
-        <ul>
-          {contact.emails.map((address) => (
-            <li key={address}>
-              <a href={`mailto:${address}`}>
-                <Email address={address} />
+      {emails.length > 0 && (
+        <InfoBox icon="envelope" title={t('contact.emails')}>
+          <ul>
+            {emails.map((email) => (
+              <li key={email}>
+                <a href={`mailto:${email}`}>
+                  <Email address={email} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </InfoBox>
+      )}
+      {phones.length > 0 && (
+        <InfoBox icon="telephone" title={t('contact.phones')}>
+          <ul>
+            {phones.map((phone) => (
+              <li key={phone}>
+                <a href={phoneHref(phone)}>
+                  <Bdi>{phone}</Bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </InfoBox>
+      )}
+      {address && (
+        <InfoBox icon="geo-alt" title={t('contact.address')}>
+          <p>
+            {place ? (
+              <a href={mapHref(place)} target="_blank" rel="noopener">
+                {address}
               </a>
-            </li>
-          ))}
-        </ul>
-      </InfoBox>
-      <InfoBox icon="telephone" title={t('contact.phones')}>
-        <ul>
-          {contact.phones.map((phone) => (
-            <li key={phone}>
-              <a href={phoneHref(phone)}>
-                <Bdi>{phone}</Bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </InfoBox>
-      <InfoBox icon="geo-alt" title={t('contact.address')}>
-        <p>
-          <a href={mapHref(contact)} target="_blank" rel="noopener">
-            {localized(contact.address, contact.address_arabic)}
-          </a>
-        </p>
-      </InfoBox>
+            ) : (
+              address
+            )}
+          </p>
+        </InfoBox>
+      )}
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import type { SiteContact } from '@balsam/shared-api';
 
-type Place = Pick<SiteContact, 'latitude' | 'longitude'>;
+/** A point on the map, in degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where the office is; null where nobody has said so. */
+export const placeOf = ({ latitude, longitude }: SiteContact): Place | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 const ZOOM = 15;
 

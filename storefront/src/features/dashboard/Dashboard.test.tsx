@@ -42,7 +42,7 @@ test('The ways through the dashboard are dashboard, orders, address, account and
     ['Address', '/dashboard/address'],
     ['Account', '/dashboard/account'],
   ]);
-  expect(navigation.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Address');
   expect(await screen.findByText('No shipping address yet')).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('A customer who logs out is on the home page and signed out', async () => {
     at: '/dashboard',
     routes: { ...noOrders, 'POST /auth/logout': ok({}) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(store.getState().session.token).toBeNull());
   expect(router.state.location.pathname).toBe('/');
 });
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('Every parcel of the latest order stands on the home page, and what else is under way', async () => {
-  const early = { order_id: 79, order_no: 'BLS-EARLIER000' };
+  const early = { parent_order_id: 79, order_no: 'BLS-EARLIER000' };
   await showDashboard({
     at: '/dashboard',
     routes: {

@@ -1,7 +1,7 @@
-import { useLogoutMutation } from '@balsam/shared-api';
 import { Icon, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
+import { LogOut } from '../../session/LogOut.tsx';
 
 interface Section {
   to: string;
@@ -12,20 +12,12 @@ interface Section {
 /** The ways through the dashboard: a column on a desk, a bar of icons with a word on a phone. */
 export function DashboardNavigation() {
   const { t } = useTranslation('storefront');
-  const navigate = useNavigate();
-  const [logout] = useLogoutMutation();
   const sections: Section[] = [
     { to: '/dashboard', label: t('dashboard.home'), icon: 'speedometer2' },
     { to: '/dashboard/orders', label: t('dashboard.orders'), icon: 'bag-check' },
     { to: '/dashboard/address', label: t('dashboard.address.short'), icon: 'geo-alt' },
     { to: '/dashboard/account', label: t('dashboard.account.short'), icon: 'person' },
   ];
-
-  const leave = async () => {
-    // First away: the guard of these pages would send someone who is signed out to the sign-in.
-    await navigate('/');
-    await logout();
-  };
 
   return (
     <nav className="panel sf-dashboard-nav" aria-label={t('dashboard.navigation')}>
@@ -35,10 +27,7 @@ export function DashboardNavigation() {
           {label}
         </NavLink>
       ))}
-      <button type="button" className="btn btn-ghost" onClick={() => void leave()}>
-        <Icon name="box-arrow-right" />
-        {t('dashboard.logout')}
-      </button>
+      <LogOut className="btn btn-ghost" icon="box-arrow-right" />
     </nav>
   );
 }

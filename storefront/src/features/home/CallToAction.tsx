@@ -1,17 +1,22 @@
+import { useListCategoriesQuery } from '@balsam/shared-api';
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { CallArt } from './CallArt.tsx';
 
-/** Masks, and where to find them. */
+const MASKS = /\bmasks?\b/;
+
+/** Masks, and where to find them: only in a shop that has some. */
 export function CallToAction() {
   const { t } = useTranslation('storefront');
+  const { data: categories = [] } = useListCategoriesQuery();
+  if (!categories.some(({ slug, product_count: count }) => MASKS.test(slug) && count > 0)) return null;
   return (
     <section className="sf-row section" aria-labelledby="buy-masks">
       <div className="sf-call surface-deep">
         <div>
           <h2 id="buy-masks">{t('home.call.title')}</h2>
           <p>{t('home.call.text')}</p>
-          <ButtonLink to="/shop" size="lg">
+          <ButtonLink to={`/shop?${new URLSearchParams({ search: t('home.call.search') })}`} size="lg">
             {t('home.call.action')}
           </ButtonLink>
         </div>

@@ -13,6 +13,7 @@ export function CategoryCarousel() {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const query = useListCategoriesQuery();
+  if (query.data?.length === 0) return null;
   return (
     <section className="sf-row section" aria-labelledby="shop-by-category">
       <QueryState query={query} loading={<CarouselSkeleton title={t('home.categories.title')} />}>

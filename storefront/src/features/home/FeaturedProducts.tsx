@@ -1,3 +1,4 @@
+import type { Product } from '@balsam/shared-api';
 import { QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,9 @@ import { useListFeaturedQuery } from '../../catalog/catalogApi.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../catalog/ProductGrid.tsx';
 
 const SHOWN = 8;
+
+/** What cannot be bought does not stand in the window. */
+const inWindow = (products: readonly Product[]) => products.filter(({ stock }) => stock > 0).slice(0, SHOWN);
 
 /** The products that the marketplace puts in its window. */
 export function FeaturedProducts() {
@@ -14,14 +18,14 @@ export function FeaturedProducts() {
     <section className="sf-row section" aria-labelledby="featured-products">
       <div className="section-heading">
         <h2 id="featured-products">{t('home.featured.title')}</h2>
-        <Link to="/shop">{t('home.featured.all')}</Link>
+        <Link to="/shop?featured=true">{t('home.featured.all')}</Link>
       </div>
       <QueryState
         query={query}
         loading={<ProductGridSkeleton count={SHOWN} />}
-        empty={{ when: (products) => products.length === 0, title: t('home.featured.none') }}
+        empty={{ when: (products) => inWindow(products).length === 0, title: t('home.featured.none') }}
       >
-        {(products) => <ProductGrid products={products.slice(0, SHOWN)} />}
+        {(products) => <ProductGrid products={inWindow(products)} />}
       </QueryState>
     </section>
   );

@@ -1,25 +1,59 @@
-import { Icon } from '@balsam/shared-ui';
+import { selectCurrency, useAppSelector, type Currency, type Lang, type Site } from '@balsam/shared-api';
+import { formatMoney, Icon, useLang, type IconName } from '@balsam/shared-ui';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useGetSiteQuery } from '../../company/siteApi.ts';
 
-const FEATURES = [
-  { name: 'shipping', icon: 'truck' },
-  { name: 'returns', icon: 'arrow-counterclockwise' },
-  { name: 'checkout', icon: 'shield-check' },
-  { name: 'gift', icon: 'gift' },
-] as const;
+interface Feature {
+  name: 'shipping' | 'shippingFee' | 'returns' | 'checkout' | 'gift';
+  icon: IconName;
+  text: string;
+}
 
-/** Four promises of the shop. */
+interface Reader {
+  t: TFunction<'storefront'>;
+  lang: Lang;
+  currency: Currency;
+}
+
+/** What holds in this shop for a reader of a currency: nothing that neither a seller nor the shop has said. */
+function listFeatures({ promises, free_shipping_from: free }: Site, { t, lang, currency }: Reader): Feature[] {
+  const { return_days: days, gift_from: gift } = promises;
+  const from = (amount: number) => ({ amount: formatMoney(amount, currency, lang) });
+  const [freeFrom, giftFrom] = [free[currency], gift[currency]];
+  const shipping: Feature =
+    freeFrom === null
+      ? { name: 'shippingFee', icon: 'truck', text: t('home.features.shippingFee.text') }
+      : { name: 'shipping', icon: 'truck', text: t('home.features.shipping.text', from(freeFrom)) };
+  const features: (Feature | false)[] = [
+    shipping,
+    days !== null && {
+      name: 'returns',
+      icon: 'arrow-counterclockwise',
+      text: t('home.features.returns.text', { count: days }),
+    },
+    { name: 'checkout', icon: 'shield-check', text: t('home.features.checkout.text') },
+    giftFrom !== null && { name: 'gift', icon: 'gift', text: t('home.features.gift.text', from(giftFrom)) },
+  ];
+  return features.filter((feature) => feature !== false);
+}
+
+/** What a shopper can rely on, in the chosen currency. */
 export function FeaturesStrip() {
   const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const currency = useAppSelector(selectCurrency);
+  const { data: site } = useGetSiteQuery();
+  if (!site) return null;
   return (
     <section className="sf-row" aria-label={t('home.features.label')}>
       <ul className="sf-features">
-        {FEATURES.map(({ name, icon }) => (
+        {listFeatures(site, { t, lang, currency }).map(({ name, icon, text }) => (
           <li key={name} className="sf-feature">
             <Icon name={icon} />
             <div>
               <p className="sf-feature-title">{t(`home.features.${name}.title`)}</p>
-              <p className="sf-feature-text">{t(`home.features.${name}.text`)}</p>
+              <p className="sf-feature-text">{text}</p>
             </div>
           </li>
         ))}

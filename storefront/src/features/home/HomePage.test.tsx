@@ -1,7 +1,8 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { category } from '../../testing/catalogSamples.ts';
-import { arabic, english, product } from '../../testing/samples.ts';
+import { emptySite, testimonial } from '../../testing/contentSamples.ts';
+import { arabic, english, product, site } from '../../testing/samples.ts';
 import { HomePage } from './HomePage.tsx';
 
 // A carousel measures the page, and jsdom has no layout.
@@ -21,7 +22,14 @@ jest.mock('embla-carousel-react', () => {
 const openHome = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /products': ok({ products: [product({ is_featured: true })] }),
-    'GET /categories': ok({ categories: [category()] }),
+    'GET /categories': ok({
+      categories: [
+        category(),
+        category({ id: 2, slug: 'masks-face-protection', name: 'Masks', name_arabic: 'كمامات' }),
+      ],
+    }),
+    'GET /site': ok({ data: site() }),
+    'GET /testimonials': ok({ data: { testimonials: [1, 2, 3, 4].map((id) => testimonial({ id })) } }),
     ...more,
   });
 
@@ -29,7 +37,7 @@ test('A visitor finds the way into the shop, the categories and the featured pro
   const calls = openHome();
   await renderWithProviders(<HomePage />, { texts: english });
   expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/shop');
-  expect(screen.getByRole('link', { name: 'Explore products' })).toHaveAttribute('href', '/shop');
+  expect(await screen.findByRole('link', { name: 'Explore products' })).toHaveAttribute('href', '/shop?search=masks');
   expect(await screen.findByRole('link', { name: 'Gloves' })).toHaveAttribute('href', '/shop?category=1');
   expect(await screen.findByRole('link', { name: 'Nitrile gloves' })).toHaveAttribute(
     'href',
@@ -42,8 +50,11 @@ test('A visitor reads the four promises', async () => {
   openHome();
   await renderWithProviders(<HomePage />, { texts: english });
   for (const promise of ['Free shipping', 'Money back', 'Secure checkout', 'Gift offer']) {
-    expect(screen.getByText(promise)).toBeVisible();
+    expect(await screen.findByText(promise)).toBeVisible();
   }
+  expect(screen.getByText(/^From 150\.00.SAR, depending on the seller$/)).toBeVisible();
+  expect(screen.getByText('Return unopened items within 30 days')).toBeVisible();
+  expect(screen.getByText(/^A little extra with orders over 500\.00.SAR$/)).toBeVisible();
 });
 
 test('A visitor sees the rest of the page when the featured products cannot be had', async () => {
@@ -62,7 +73,7 @@ test('An Arabic reader sees the categories in Arabic', async () => {
 test('A visitor reads one testimonial at a time, and chooses another one', async () => {
   openHome();
   const { user } = await renderWithProviders(<HomePage />, { texts: english });
-  const testimonials = within(screen.getByRole('region', { name: 'What our customers say' }));
+  const testimonials = within(await screen.findByRole('region', { name: 'What our customers say' }));
   expect(testimonials.getAllByRole('listitem')).toHaveLength(1);
   const pages = testimonials.getAllByRole('button');
   expect(pages).toHaveLength(4);
@@ -77,7 +88,7 @@ test.each([
 ] as const)('An arrow key leads a reader of %s onward in the direction of reading', async (lang, texts, name, key) => {
   openHome();
   const { user } = await renderWithProviders(<HomePage />, { lang, texts });
-  screen.getByRole('button', { name }).focus();
+  (await screen.findByRole('button', { name })).focus();
   await user.keyboard(key);
   expect(mockShow).toHaveBeenLastCalledWith(1);
 });
@@ -85,6 +96,32 @@ test.each([
 test('A visitor is invited to buy masks and to subscribe', async () => {
   openHome();
   await renderWithProviders(<HomePage />, { texts: english });
-  expect(screen.getByRole('region', { name: 'Buy medical masks' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Buy medical masks' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
+
+test('A visitor whose currency no seller ships free in, and whom the shop promises nothing, reads no promise', async () => {
+  openHome({
+    'GET /site': ok({ data: { ...emptySite, is_open: true } }),
+    'GET /testimonials': ok({ data: { testimonials: [] } }),
+  });
+  await renderWithProviders(<HomePage />, { texts: english });
+  expect(await screen.findByText('Each seller’s fee is shown before you order')).toBeVisible();
+  for (const promise of ['Free shipping', 'Money back', 'Gift offer']) {
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('region', { name: 'What our customers say' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', english, 'We are not open yet', 'Our newsletter'],
+  ['ar', arabic, 'لم نفتح أبوابنا بعد', 'نشرتنا البريدية'],
+] as const)(
+  'A visitor of a shop that sells nothing yet is told so, and sees no empty shelves: %s',
+  async (lang, texts, title, newsletter) => {
+    fakeApi({ 'GET /site': ok({ data: emptySite }) });
+    await renderWithProviders(<HomePage />, { lang, texts });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([title, newsletter]);
+  },
+);

@@ -1,4 +1,5 @@
 import { OrganizationData } from '../../company/OrganizationData.tsx';
+import { useGetSiteQuery } from '../../company/siteApi.ts';
 import { NewsletterArea } from '../../newsletter/NewsletterArea.tsx';
 import { PageHead } from '../../page-head/PageHead.tsx';
 import { CallToAction } from './CallToAction.tsx';
@@ -6,21 +7,29 @@ import { CategoryCarousel } from './CategoryCarousel.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { FeaturesStrip } from './FeaturesStrip.tsx';
 import { Hero } from './Hero.tsx';
+import { NotOpenYet } from './NotOpenYet.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import './home.css';
 
-/** The shop window. */
+/** The shop window, or the door of a shop that sells nothing yet. */
 export function HomePage() {
+  const { data: site } = useGetSiteQuery();
   return (
     <>
       <PageHead page="home" />
       <OrganizationData />
-      <Hero />
-      <FeaturesStrip />
-      <CategoryCarousel />
-      <FeaturedProducts />
-      <Testimonials />
-      <CallToAction />
+      {site?.is_open === false ? (
+        <NotOpenYet />
+      ) : (
+        <>
+          <Hero />
+          <FeaturesStrip />
+          <CategoryCarousel />
+          <FeaturedProducts />
+          <Testimonials />
+          <CallToAction />
+        </>
+      )}
       <NewsletterArea />
     </>
   );

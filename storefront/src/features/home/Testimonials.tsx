@@ -1,31 +1,39 @@
-import { Icon, useLang } from '@balsam/shared-ui';
+import type { Testimonial } from '@balsam/shared-api';
+import { Icon, useLang, useLocalized } from '@balsam/shared-ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
+import { useListTestimonialsQuery } from './testimonialsApi.ts';
 import { useCarouselState } from './useCarouselState.ts';
 import './testimonials.css';
 
-const VOICES = ['clinic', 'carer', 'school', 'home'] as const;
-
-/** What customers say, one at a time. It moves only when somebody moves it. */
+/** What customers say, one at a time; nothing while nobody has said anything. It moves only when somebody moves it. */
 export function Testimonials() {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const id = useId();
+  const { data: testimonials = [] } = useListTestimonialsQuery();
+  if (testimonials.length === 0) return null;
   // A carousel is built for one direction.
   return (
     <section className="sf-testimonials surface-soft section" aria-labelledby={id}>
       <div className="sf-row">
         <h2 id={id}>{t('home.testimonials.title')}</h2>
-        <Voices key={lang} isRightToLeft={lang === 'ar'} />
+        <Voices key={lang} testimonials={testimonials} isRightToLeft={lang === 'ar'} />
       </div>
     </section>
   );
 }
 
-function Voices({ isRightToLeft }: { isRightToLeft: boolean }) {
+interface VoicesProps {
+  testimonials: readonly Testimonial[];
+  isRightToLeft: boolean;
+}
+
+function Voices({ testimonials, isRightToLeft }: VoicesProps) {
   const { t } = useTranslation('storefront');
+  const localized = useLocalized();
   const [viewport, carousel] = useEmblaCarousel({ direction: isRightToLeft ? 'rtl' : 'ltr' });
   const { selected } = useCarouselState(carousel);
 
@@ -41,14 +49,14 @@ function Voices({ isRightToLeft }: { isRightToLeft: boolean }) {
     <div onKeyDown={move}>
       <div className="sf-voices" ref={viewport}>
         <ul className="sf-voices-track">
-          {VOICES.map((voice, index) => (
-            <li key={voice} className="sf-voice" aria-hidden={index !== selected}>
+          {testimonials.map((voice, index) => (
+            <li key={voice.id} className="sf-voice" aria-hidden={index !== selected}>
               <figure>
                 <Icon name="quote" />
-                <blockquote>{t(`home.testimonials.${voice}.words`)}</blockquote>
+                <blockquote>{localized(voice.words, voice.words_arabic)}</blockquote>
                 <figcaption>
-                  <strong>{t(`home.testimonials.${voice}.name`)}</strong>
-                  <span>{t(`home.testimonials.${voice}.place`)}</span>
+                  <strong>{localized(voice.name, voice.name_arabic)}</strong>
+                  <span>{localized(voice.place, voice.place_arabic)}</span>
                 </figcaption>
               </figure>
             </li>
@@ -56,11 +64,11 @@ function Voices({ isRightToLeft }: { isRightToLeft: boolean }) {
         </ul>
       </div>
       <div className="sf-voices-pages" role="group" aria-label={t('home.testimonials.pages')}>
-        {VOICES.map((voice, index) => (
+        {testimonials.map(({ id }, index) => (
           <button
-            key={voice}
+            key={id}
             type="button"
-            aria-label={t('home.testimonials.page', { number: index + 1, total: VOICES.length })}
+            aria-label={t('home.testimonials.page', { number: index + 1, total: testimonials.length })}
             aria-current={index === selected}
             onClick={() => show(index)}
           />

@@ -1,25 +1,35 @@
-import { renderWithProviders } from '@balsam/shared-api/testing';
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
+import { legalPage } from '../../testing/contentSamples.ts';
 import { arabic, english } from '../../testing/samples.ts';
-import { PrivacyPolicyPage, TermsPage } from './LegalPage.tsx';
+import { PrivacyPolicyPage, ReturnsPage, ShippingPage, TermsPage } from './LegalPage.tsx';
 
-test.each([
-  [PrivacyPolicyPage, 'Privacy policy'],
-  [TermsPage, 'Terms and conditions'],
-])('A reader of a legal page is told that it is template text', async (Page, title) => {
-  await renderWithProviders(<Page />, { texts: english });
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('note')).toHaveTextContent('This is template text.');
-});
-
-test('An Arabic reader is told so in Arabic', async () => {
-  await renderWithProviders(<TermsPage />, { texts: arabic, lang: 'ar' });
-  expect(screen.getByRole('note')).toHaveTextContent('هذا نص نموذجي');
-});
-
-test('A reader jumps from the contents to a section', async () => {
-  await renderWithProviders(<PrivacyPolicyPage />, { texts: english });
+test('A reader of a legal page reads what the shop has published, and jumps from the contents to a section', async () => {
+  fakeApi({ 'GET /pages/terms': ok({ data: legalPage() }) });
+  await renderWithProviders(<TermsPage />, { texts: english });
+  expect(screen.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  expect(await screen.findByRole('note')).toHaveTextContent('In force from January.');
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
   const sections = screen.getAllByRole('region').map((section) => `#${section.getAttribute('aria-labelledby')}`);
+  expect(sections).toHaveLength(2);
   expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(sections);
+  expect(within(screen.getByRole('region', { name: 'Orders' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('An Arabic reader reads it in Arabic', async () => {
+  fakeApi({ 'GET /pages/terms': ok({ data: legalPage() }) });
+  await renderWithProviders(<TermsPage />, { texts: arabic, lang: 'ar' });
+  expect(await screen.findByRole('region', { name: 'السوق' })).toHaveTextContent('عدة بائعين.');
+});
+
+test.each([
+  ['privacy', PrivacyPolicyPage, 'Privacy policy'],
+  ['returns', ReturnsPage, 'Returns'],
+  ['shipping', ShippingPage, 'Shipping'],
+] as const)('A reader of a page that nobody has written is told so: %s', async (key, Page, title) => {
+  fakeApi({ [`GET /pages/${key}`]: ok({ data: legalPage({ key, body: '', body_arabic: '', published_at: null }) }) });
+  await renderWithProviders(<Page />, { texts: english });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByText('This page has not been written yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
 });

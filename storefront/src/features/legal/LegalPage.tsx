@@ -1,58 +1,111 @@
-import { Breadcrumb, Icon } from '@balsam/shared-ui';
+import type { Page } from '@balsam/shared-api';
+import {
+  Blocks,
+  Breadcrumb,
+  EmptyState,
+  QueryState,
+  splitAtHeadings,
+  useLocalized,
+  type TextPart,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetPageQuery } from '../../company/pagesApi.ts';
 import { PageHead } from '../../page-head/PageHead.tsx';
+import { describeLegalPage, LEGAL_PAGES, type LegalKey } from './legalPages.ts';
 import './legal.css';
 
-const DOCUMENTS = {
-  privacy: { page: 'privacyPolicy', sections: ['collect', 'use', 'share', 'keep', 'browser', 'newsletter', 'rights'] },
-  terms: { page: 'terms', sections: ['marketplace', 'account', 'orders', 'payment', 'returns', 'reviews', 'advice'] },
-} as const;
-
-/** A legal text with its contents beside it. It says of itself that it is only a template. */
-function LegalPage({ document }: { document: keyof typeof DOCUMENTS }) {
+/** A legal text with its contents beside it, as the shop's admins have written it. */
+function LegalPage({ page: key }: { page: LegalKey }) {
   const { t } = useTranslation('storefront');
-  const { page, sections } = DOCUMENTS[document];
-  const title = t(`legal.${document}.title`);
+  const query = useGetPageQuery(key);
+  const title = t(LEGAL_PAGES[key].title);
   return (
     <div className="page">
-      <PageHead page={page} />
+      <PageHead {...describeLegalPage(key, query.currentData)} />
       <div className="page-head">
         <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: title }]} />
         <h1>{title}</h1>
       </div>
-      <p className="alert alert-warning" role="note">
-        <Icon name="info-circle" /> {t('legal.template')}
-      </p>
-      <div className="split-start">
-        <nav className="sf-contents sticky-summary" aria-labelledby="contents">
-          <h2 id="contents">{t('legal.contents')}</h2>
-          <ol>
-            {sections.map((section) => (
-              <li key={section}>
-                <a href={`#${section}`}>{t(`legal.${document}.${section}.title`)}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="sf-legal-text">
-          {sections.map((section) => (
-            <section key={section} aria-labelledby={section}>
-              <h2 id={section}>{t(`legal.${document}.${section}.title`)}</h2>
-              <p>{t(`legal.${document}.${section}.text`)}</p>
-            </section>
+      <QueryState query={query}>{(page) => (page.published_at ? <LegalText page={page} /> : <Unwritten />)}</QueryState>
+    </div>
+  );
+}
+
+/** Says so where nobody has written anything: a reader must not take an example for what holds. */
+function Unwritten() {
+  const { t } = useTranslation('storefront');
+  return (
+    <EmptyState
+      art="orders"
+      title={t('legal.unwritten.title')}
+      text={t('legal.unwritten.text')}
+      action={<Link to="/contact-us">{t('layout.contactUs')}</Link>}
+    />
+  );
+}
+
+function LegalText({ page }: { page: Page }) {
+  const { t } = useTranslation('storefront');
+  const localized = useLocalized();
+  const parts = splitAtHeadings(localized(page.body, page.body_arabic));
+  const sections = parts.flatMap(({ title, blocks }, index) =>
+    title === null ? [] : [{ id: `section-${index}`, title, blocks }],
+  );
+  const intro = parts.find(({ title }) => title === null);
+  if (sections.length < 2) return <Sections intro={intro} sections={sections} />;
+  return (
+    <div className="split-start">
+      <nav className="sf-contents sticky-summary" aria-labelledby="contents">
+        <h2 id="contents">{t('legal.contents')}</h2>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
           ))}
-        </div>
-      </div>
+        </ol>
+      </nav>
+      <Sections intro={intro} sections={sections} />
+    </div>
+  );
+}
+
+interface SectionsProps {
+  intro: TextPart | undefined;
+  sections: { id: string; title: string; blocks: TextPart['blocks'] }[];
+}
+
+function Sections({ intro, sections }: SectionsProps) {
+  return (
+    <div className="sf-legal-text">
+      {intro && <Blocks blocks={intro.blocks} />}
+      {sections.map(({ id, title, blocks }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <Blocks blocks={blocks} />
+        </section>
+      ))}
     </div>
   );
 }
 
 /** What happens with personal data. */
 export function PrivacyPolicyPage() {
-  return <LegalPage document="privacy" />;
+  return <LegalPage page="privacy" />;
 }
 
 /** The terms of the marketplace. */
 export function TermsPage() {
-  return <LegalPage document="terms" />;
+  return <LegalPage page="terms" />;
+}
+
+/** What may be returned, and how. */
+export function ReturnsPage() {
+  return <LegalPage page="returns" />;
+}
+
+/** Who sends, where to, and what it costs. */
+export function ShippingPage() {
+  return <LegalPage page="shipping" />;
 }

@@ -20,8 +20,8 @@ export function BuyBar({ product, variant, purchase, watched }: BuyBarProps) {
   const lang = useLang();
   const isNeeded = useOutOfSight(watched);
   const { price, original_price } = variant ?? product;
-  const { isSoldOut, isAdding, buy } = purchase;
-  if (!isNeeded || isSoldOut) return null;
+  const { canOrder, isAdding, buy } = purchase;
+  if (!isNeeded || !canOrder) return null;
   return (
     <div className="sf-buy-bar">
       {price > 0 && <Price price={price} originalPrice={original_price} currency={product.currency} />}

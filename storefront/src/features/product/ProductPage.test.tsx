@@ -23,7 +23,7 @@ test('A shopper sees what it is, who sells it, what delivery costs and what goes
   );
   expect(screen.getByText('1010123456')).toBeVisible();
   expect(screen.getByText('Shipping 15.00 SAR. Free for orders from 200.00 SAR with this seller.')).toBeVisible();
-  expect(screen.getByText('Leaves the seller in 1 to 3 days')).toBeVisible();
+  expect(screen.getByText('Ships in 1 to 3 working days')).toBeVisible();
   expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toHaveAttribute('href', '/product/masks');
 });
@@ -138,6 +138,15 @@ test('A shopper follows the stars, or a link in a mail, to the reviews', async (
   expect(scrolledTo).toHaveBeenCalledTimes(2);
 });
 
+test('Where a seller takes no reviews there is neither a tab for them nor a word about them', async () => {
+  openProduct(productDetail({ reviews_open: false }));
+  await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?tab=reviews` });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+  expect(screen.getByText('Powder free.')).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.queryByText(/review/i)).not.toBeInTheDocument();
+});
+
 test('A shopper who chooses a size keeps the tab that they read', async () => {
   openProduct(sized, { 'GET /products/7/reviews': ok(reviewPage()) });
   const { user, router } = await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?tab=reviews` });
@@ -191,10 +200,15 @@ test('A shopper reads on the product that its seller does not deliver to them', 
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('note')).toHaveTextContent('Gulf Care does not deliver to your country.');
   expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Add to cart' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Gulf Care does not deliver to your country.');
 });
 
 test('A shopper reads on the product that its seller cannot be paid', async () => {
   openProduct(productDetail({ payment_methods: [] }));
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('note')).toHaveTextContent('Gulf Care takes no payment at the moment');
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@balsam/shared-api';
 import { Tabs, useTabParam } from '@balsam/shared-ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Description } from './Description.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
@@ -13,8 +13,20 @@ interface ProductTabsProps {
   start: RefObject<HTMLElement | null>;
 }
 
-/** The description and what buyers say. */
+/** The description and what buyers say; the description alone in a shop without reviews. */
 export function ProductTabs({ product, start }: ProductTabsProps) {
+  const { t } = useTranslation('storefront');
+  const titleId = useId();
+  if (product.reviews_open) return <TabsWithReviews product={product} start={start} />;
+  return (
+    <section ref={start} className="sf-product-tabs" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('product.description')}</h2>
+      <Description product={product} />
+    </section>
+  );
+}
+
+function TabsWithReviews({ product, start }: ProductTabsProps) {
   const { t } = useTranslation('storefront');
   const { value, onChange } = useTabParam(TABS);
   const cameForReviews = useRef(value === 'reviews');

@@ -1,12 +1,15 @@
 import type { ProductDetail } from '@balsam/shared-api';
 import { Breadcrumb, Stars, useLang } from '@balsam/shared-ui';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BuyBox } from '../../buy-box/BuyBox.tsx';
 import { usePurchase } from '../../buy-box/usePurchase.ts';
 import { LocalizedText } from '../../catalog/LocalizedText.tsx';
 import { nameOf } from '../../catalog/nameOf.ts';
+import { CompareButton } from '../../compare/CompareButton.tsx';
+import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx';
+import { useRecentlyViewed } from '../../recently-viewed/useRecentlyViewed.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { picturesOf } from './gallery/picturesOf.ts';
@@ -29,6 +32,8 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const purchase = usePurchase(product, variant);
   const purchaseRow = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLElement>(null);
+  const remember = useEffectEvent(useRecentlyViewed().remember);
+  useEffect(() => remember(product.id), [product.id]);
   const { pictures, first } = picturesOf(product, variant);
   const query = variant ? `?variant=${variant.id}` : '';
   const path = `/product/${product.slug}`;
@@ -46,14 +51,16 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <h1>
             <LocalizedText en={product.name} ar={product.name_arabic} />
           </h1>
-          <Link
-            className="sf-product-rating"
-            to={query ? `${query}&tab=reviews` : '?tab=reviews'}
-            preventScrollReset
-            onClick={() => tabs.current?.scrollIntoView()}
-          >
-            <Rating product={product} />
-          </Link>
+          {product.reviews_open && (
+            <Link
+              className="sf-product-rating"
+              to={query ? `${query}&tab=reviews` : '?tab=reviews'}
+              preventScrollReset
+              onClick={() => tabs.current?.scrollIntoView()}
+            >
+              <Rating product={product} />
+            </Link>
+          )}
           <BuyBox
             product={product}
             variant={variant}
@@ -62,14 +69,16 @@ export function ProductView({ product }: { product: ProductDetail }) {
             purchaseRef={purchaseRow}
           />
           {product.shipping && (
-            <ShippingNote rule={product.shipping} currency={product.currency} isSoldOut={purchase.isSoldOut} />
+            <ShippingNote rule={product.shipping} currency={product.currency} canOrder={purchase.canOrder} />
           )}
           <VendorNote vendor={product.vendor_card} />
+          <CompareButton productId={product.id} />
           <ShareLinks path={path + query} name={name} />
         </div>
       </div>
       <ProductTabs product={product} start={tabs} />
       <RelatedProducts id={product.id} />
+      <RecentlyViewed except={product.id} />
       <BuyBar product={product} variant={variant} purchase={purchase} watched={purchaseRow} />
     </article>
   );

@@ -6,11 +6,11 @@ interface ShippingNoteProps {
   rule: ShippingRule;
   currency: Currency;
   /** What cannot be ordered today arrives on no day. */
-  isSoldOut: boolean;
+  canOrder: boolean;
 }
 
 /** When it arrives and what this vendor's delivery costs, before anything is in the cart. */
-export function ShippingNote({ rule, currency, isSoldOut }: ShippingNoteProps) {
+export function ShippingNote({ rule, currency, canOrder }: ShippingNoteProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const { flat_fee, free_from, handling_days_min: min, handling_days_max: max, arrives_from, arrives_to } = rule;
@@ -23,7 +23,7 @@ export function ShippingNote({ rule, currency, isSoldOut }: ShippingNoteProps) {
       : t('product.shipping.daysRange', { from: min, count: max });
   return (
     <ul className="sf-notes">
-      {!isSoldOut && (
+      {canOrder && (
         <li>
           <Icon name="calendar2-check" />
           <span>

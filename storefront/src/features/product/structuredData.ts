@@ -19,6 +19,12 @@ const offer = ({ currency, vendor_card }: ProductDetail, { price, stock }: Sold,
   seller: { '@type': 'Organization', name: vendor_card.company_name },
 });
 
+/** The size or the colour of a variant, or both. */
+const optionsOf = ({ type, value, value_arabic, color, color_arabic }: Variant, lang: Lang) => ({
+  [type]: (lang === 'ar' && value_arabic) || value,
+  ...(color && { color: (lang === 'ar' && color_arabic) || color }),
+});
+
 /** The product in the words of schema.org; one with sizes or colours is a group of them. */
 export function productData(product: ProductDetail, description: string, { origin, lang }: Place): object {
   const { sku, slug, images, price, variants, rating, total_reviews } = product;
@@ -42,14 +48,16 @@ export function productData(product: ProductDetail, description: string, { origi
     '@type': 'ProductGroup',
     productGroupID: sku,
     url: address(),
-    variesBy: [...new Set(variants.map(({ type }) => `https://schema.org/${type}`))],
+    variesBy: [...new Set(variants.flatMap((variant) => Object.keys(optionsOf(variant, lang))))].map(
+      (option) => `https://schema.org/${option}`,
+    ),
     hasVariant: variants.map((variant) => {
-      const value = (lang === 'ar' && variant.value_arabic) || variant.value;
+      const options = optionsOf(variant, lang);
       return {
         '@type': 'Product',
-        name: `${name}, ${value}`,
+        name: [name, ...Object.values(options)].join(', '),
         sku: variant.sku,
-        [variant.type]: value,
+        ...options,
         image: pictures,
         ...(variant.price > 0 && { offers: offer(product, variant, address(`?variant=${variant.id}`)) }),
       };

@@ -1,8 +1,9 @@
 import { Button, Icon } from '@balsam/shared-ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NO_FILTERS } from './noFilters.ts';
 import type { ShopSearch } from './shopSearch.ts';
-import { NO_FILTERS, type AppliedFilter } from './useAppliedFilters.ts';
+import type { AppliedFilter } from './useAppliedFilters.ts';
 
 interface AppliedFiltersProps {
   filters: readonly AppliedFilter[];

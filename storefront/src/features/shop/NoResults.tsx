@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useListTopRatedQuery } from '../../catalog/catalogApi.ts';
 import { LocalizedText } from '../../catalog/LocalizedText.tsx';
 import { ProductGrid } from '../../catalog/ProductGrid.tsx';
+import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx';
 
 const SHOWN = 6;
 
@@ -58,6 +59,7 @@ export function NoResults({ search, filters }: NoResultsProps) {
           <ProductGrid products={topRated.slice(0, SHOWN)} />
         </section>
       )}
+      <RecentlyViewed />
     </>
   );
 }

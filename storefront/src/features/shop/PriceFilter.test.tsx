@@ -23,17 +23,37 @@ test('A shopper sees the whole range while nothing is filtered', async () => {
   expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('100');
 });
 
-test('A lowest price above the highest one stops at it', async () => {
-  const { onChange, type } = await open({ price_max: 50 });
-  await type('From', '80');
-  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_min: 50 }), PAUSE);
-  expect(onChange).toHaveBeenCalledTimes(1);
+test('A shopper who types slowly is never interrupted, and reads what is wrong while bounds are the wrong way round', async () => {
+  const { onChange, user } = await open({ price_min: 60 });
+  const to = screen.getByRole('textbox', { name: 'To' });
+  await user.clear(to);
+  for (const typed of ['7', '75']) {
+    await user.type(to, typed.slice(-1));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(to).toHaveValue(typed);
+    expect(screen.queryByText('“To” is lower than “From”.') !== null).toBe(typed === '7');
+  }
+  expect(onChange.mock.calls).toEqual([[{ price_max: 75 }]]);
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('60');
 });
 
-test('A highest price below the lowest one stops at it', async () => {
-  const { onChange, type } = await open({ price_min: 20 });
-  await type('To', '5');
-  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: 20 }), PAUSE);
+test('Bounds the wrong way round are not asked for, and stay to be corrected', async () => {
+  const { onChange, type, user } = await open({ price_max: 50 });
+  await type('From', '80');
+  await user.tab();
+  expect(screen.getByText('“To” is lower than “From”.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('80');
+  expect(onChange).not.toHaveBeenCalled();
+  await type('To', '90');
+  await user.tab();
+  expect(onChange.mock.calls).toEqual([[{ price_min: 80 }], [{ price_max: 90 }]]);
+});
+
+test('A price counts at once with Enter', async () => {
+  const { onChange, type, user } = await open({});
+  await type('To', '40');
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledWith({ price_max: 40 });
 });
 
 test('A highest price beyond the dearest product is no filter', async () => {
@@ -49,9 +69,10 @@ test('A shopper may type Arabic digits', async () => {
 });
 
 test('Words in place of a price change nothing', async () => {
-  const { onChange, type } = await open({});
+  const { onChange, type, user } = await open({});
   await type('From', 'cheap');
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('0'), PAUSE);
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('0');
   expect(onChange).not.toHaveBeenCalled();
 });
 

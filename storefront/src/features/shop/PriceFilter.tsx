@@ -1,9 +1,12 @@
 import { selectCurrency, useAppSelector } from '@balsam/shared-api';
-import { useId } from 'react';
+import { currencySign, Icon, useLang } from '@balsam/shared-ui';
+import { useEffect, useEffectEvent, useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSection } from './FilterSection.tsx';
 import type { ShopSearch } from './shopSearch.ts';
 import { usePriceDraft } from './usePriceDraft.ts';
+
+const PAUSE_MS = 500;
 
 interface PriceFilterProps {
   search: Pick<ShopSearch, 'price_min' | 'price_max'>;
@@ -12,29 +15,51 @@ interface PriceFilterProps {
   onChange: (changes: Pick<ShopSearch, 'price_min'> | Pick<ShopSearch, 'price_max'>) => void;
 }
 
-/** From and to, to type or to slide. The lower price never passes the higher one; a bound at its end is no filter. */
+/**
+ * From and to, to type or to slide; a bound at its end is no filter. A price counts after a pause of 500 ms, with Enter
+ * or when its field is left, and what is typed is never changed under the hands: bounds the wrong way round say so.
+ */
 export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
   const { t } = useTranslation('storefront');
+  const lang = useLang();
   const currency = useAppSelector(selectCurrency);
   const id = useId();
   const high = Math.min(search.price_max ?? ceiling, ceiling);
   const low = Math.min(search.price_min ?? 0, high);
+  const from = usePriceDraft(low);
+  const to = usePriceDraft(high);
+  const isReversed = from.amount > to.amount;
 
-  const from = usePriceDraft(low, { fallback: 0, lowest: 0, highest: high }, (price) =>
-    onChange({ price_min: price > 0 ? price : undefined }),
-  );
-  const to = usePriceDraft(high, { fallback: ceiling, lowest: low, highest: ceiling }, (price) =>
-    onChange({ price_max: price < ceiling ? price : undefined }),
-  );
+  const settle = () => {
+    if (isReversed) return;
+    if (from.isTouched && from.amount !== low) onChange({ price_min: from.amount > 0 ? from.amount : undefined });
+    const highest = Math.min(to.amount, ceiling);
+    if (to.isTouched && highest !== high) onChange({ price_max: highest < ceiling ? highest : undefined });
+  };
+  const settleAfterPause = useEffectEvent(settle);
+  useEffect(() => {
+    const timer = setTimeout(() => settleAfterPause(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [from.text, to.text]);
+
+  const leave = () => {
+    if (isReversed) return;
+    settle();
+    from.drop();
+    to.drop();
+  };
+  const settleOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') settle();
+  };
   const ends = [
-    { name: 'from', ...from, slide: (price: number) => from.setText(String(Math.min(price, high))) },
-    { name: 'to', ...to, slide: (price: number) => to.setText(String(Math.max(price, low))) },
+    { name: 'from', ...from, slide: (price: number) => from.setText(String(Math.min(price, to.amount))) },
+    { name: 'to', ...to, slide: (price: number) => to.setText(String(Math.max(price, from.amount))) },
   ] as const;
 
   return (
-    <FilterSection title={t('shop.price.title', { currency })}>
+    <FilterSection title={t('shop.price.title', { currency: currencySign(currency, lang) })}>
       <div className="sf-range">
-        {ends.map(({ name, amount, slide, settle }) => (
+        {ends.map(({ name, amount, slide }) => (
           <input
             key={name}
             type="range"
@@ -44,29 +69,39 @@ export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
             value={amount}
             aria-label={t(`shop.price.${name}Slider`)}
             onChange={({ target }) => slide(target.valueAsNumber)}
-            onBlur={settle}
+            onBlur={leave}
           />
         ))}
       </div>
       <div className="sf-price-ends">
-        {ends.map(({ name, text, setText, settle }) => (
+        {ends.map(({ name, text, setText }) => (
           <div key={name}>
             <label className="form-label" htmlFor={`${id}-${name}`}>
               {t(`shop.price.${name}`)}
             </label>
             <input
               id={`${id}-${name}`}
-              className="form-control"
+              className={isReversed ? 'form-control is-invalid' : 'form-control'}
               inputMode="decimal"
               autoComplete="off"
               dir="ltr"
               value={text}
+              aria-invalid={isReversed || undefined}
+              aria-describedby={isReversed ? `${id}-reversed` : undefined}
               onChange={({ target }) => setText(target.value)}
-              onBlur={settle}
+              onKeyDown={settleOnEnter}
+              onBlur={leave}
             />
           </div>
         ))}
       </div>
+      <p className="form-error sf-price-error" id={`${id}-reversed`} role="status">
+        {isReversed && (
+          <>
+            <Icon name="exclamation-circle" /> {t('shop.price.reversed')}
+          </>
+        )}
+      </p>
     </FilterSection>
   );
 }

@@ -28,6 +28,18 @@ test('A shopper who ticks several filters in a row asks the server once, and goe
   expect(screen.getByRole('radio', { name: 'Any rating' })).toBeChecked();
 });
 
+test('A shopper who ticks two sellers sees the products of either, and can share the address', async () => {
+  const calls = openShop(() => productPage([gloves]));
+  const { user, router } = await showShop();
+  await user.click(await screen.findByRole('checkbox', { name: /^Gulf Care/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Dilmun/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?vendor=3,4'), PAUSE);
+  await waitFor(() => expect(listCalls(calls).at(-1)?.path).toContain('vendor=3%2C4'));
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Seller: Dilmun' }));
+  expect(router.state.location.search).toBe('?vendor=3');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gulf Care' })).toBeVisible();
+});
+
 test('A slow answer to an older search never takes the place of a newer one', async () => {
   let answerSlowly = () => {};
   openShop(() => productPage([masks]));

@@ -9,6 +9,7 @@ import { RatingFilter } from './RatingFilter.tsx';
 import type { ShopSearch } from './shopSearch.ts';
 import { TagFilter } from './TagFilter.tsx';
 import { TopRated } from './TopRated.tsx';
+import { VendorFilter } from './VendorFilter.tsx';
 import './filters.css';
 
 /** Stands until the server has told the highest price. */
@@ -34,6 +35,7 @@ export function ShopFilters({ search, onChange, hrefWith }: ShopFiltersProps) {
         onChange={(text) => onChange({ search: text || undefined })}
       />
       <CategoryFilter selected={search.category} onChange={(category) => onChange({ category })} />
+      <VendorFilter selected={search.vendor} onChange={(vendor) => onChange({ vendor })} />
       <PriceFilter search={search} ceiling={Math.ceil(highestPrice)} onChange={onChange} />
       <FilterSection title={t('shop.availability.title')}>
         <FilterChoice

@@ -11,7 +11,7 @@ test('A shopper reads which part of the list is shown', async () => {
 });
 
 test.each([
-  [1, 'عرض 1-1 من منتج واحد'],
+  [1, 'عرض منتج واحد'],
   [2, 'عرض 1-2 من منتجين'],
   [3, 'عرض 1-3 من 3 منتجات'],
   [11, 'عرض 1-11 من 11 منتجًا'],
@@ -172,6 +172,21 @@ test('A shopper who asks for a page beyond the last one comes to the last one', 
   expect(router.state.location.search).toBe('?page=2');
 });
 
+test('A list that fails to load says so under a toolbar that counts nothing', async () => {
+  let isBroken = false;
+  openShop(() =>
+    isBroken
+      ? { status: 500, body: { status: 500, success: false, code: 'internal', message: 'x' } }
+      : productPage([gloves]),
+  );
+  const { user } = await showShop();
+  await screen.findByText(/^Showing 1-1 of/);
+  isBroken = true;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+  expect(await screen.findByText('Failed to load products')).toBeVisible();
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+});
+
 test('A shopper reads that the list could not be loaded, and tries again', async () => {
   let broken = true;
   openShop(() =>
@@ -184,4 +199,24 @@ test('A shopper reads that the list could not be loaded, and tries again', async
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Nitrile gloves' })).toBeVisible();
+});
+
+test.each([
+  ['/shop?vendor=3', 'Gulf Care', 'Gulf Care · Balsam'],
+  ['/shop?featured=true', 'Featured products', 'Featured products · Balsam'],
+  ['/shop?sort=rating_desc', 'Top rated', 'Top rated products · Balsam'],
+  ['/shop?sort=rating_desc&in_stock=1', 'Shop', 'Shop · Balsam'],
+  ['/shop?search=mask', 'Results for “mask”', '“mask” · Balsam'],
+])('The list at %s is called “%s”', async (at, heading, title) => {
+  openShop(() => productPage([gloves]));
+  await showShop(at);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(document.title).toBe(title);
+});
+
+test('A shopper reads who sells a product, and goes there from the card', async () => {
+  openShop(() => productPage([gloves]));
+  await showShop();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Gulf Care' })).toHaveAttribute('href', '/sellers/3');
 });

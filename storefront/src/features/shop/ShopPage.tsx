@@ -3,14 +3,17 @@ import { Button, LoadingState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListProductsQuery } from '../../catalog/catalogApi.ts';
+import { useListVendorsQuery } from '../../seller/vendorsApi.ts';
 import { FiltersDrawer } from './FiltersDrawer.tsx';
+import { NO_FILTERS } from './noFilters.ts';
 import { SearchNotes } from './SearchNotes.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { ShopResults } from './ShopResults.tsx';
 import { toFilters } from './shopSearch.ts';
+import { shopSubject } from './shopSubject.ts';
 import { ShopToolbar } from './ShopToolbar.tsx';
-import { NO_FILTERS, useAppliedFilters } from './useAppliedFilters.ts';
+import { useAppliedFilters } from './useAppliedFilters.ts';
 import { useGatheredChanges } from './useGatheredChanges.ts';
 import { useShopSearch } from './useShopSearch.ts';
 import './shop.css';
@@ -21,18 +24,20 @@ export function ShopPage() {
   const { search, hrefWith, change } = useShopSearch();
   const { shown, gather } = useGatheredChanges(search, change);
   const query = useListProductsQuery(toFilters(search));
-  const { data: categories = [], isLoading: isNaming } = useListCategoriesQuery();
+  const { data: categories = [], isLoading: isNamingCategories } = useListCategoriesQuery();
+  const { data: sellers = [], isLoading: isNamingSellers } = useListVendorsQuery();
   const filters = useAppliedFilters(search, query.data);
   const [filtersOpen, setFiltersOpen] = useState(false);
 
-  const [onlyCategory] = search.category.length === 1 ? search.category : [];
-  // A category is the page's title: one that arrives late would push everything down.
-  if (onlyCategory !== undefined && isNaming) return <LoadingState />;
+  // A category or a seller is the page's title: one that arrives late would push everything down.
+  const isNaming =
+    (search.category.length === 1 && isNamingCategories) || (search.vendor.length === 1 && isNamingSellers);
+  if (isNaming) return <LoadingState />;
 
   const meta = query.data?.meta;
   return (
     <div className="page">
-      <ShopHead category={categories.find(({ id }) => id === onlyCategory)} search={search.search} />
+      <ShopHead subject={shopSubject(search, { categories, sellers })} />
       <div className="split-start">
         <FiltersDrawer
           show={filtersOpen}
@@ -46,7 +51,7 @@ export function ShopPage() {
           <h2 id="shop-results" className="visually-hidden">
             {t('shop.results')}
           </h2>
-          <ShopToolbar meta={meta}>
+          <ShopToolbar meta={query.isError ? undefined : meta}>
             <Button
               variant="outline"
               icon="sliders"

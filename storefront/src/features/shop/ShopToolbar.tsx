@@ -14,8 +14,8 @@ const rangeOf = ({ current_page, per_page, total }: PageMeta) => ({
 interface ShopToolbarProps {
   /** Where the page stands in the whole list, once it is known. */
   meta?: PageMeta;
-  /** What stands at the start: the button that opens the filters on a phone. */
-  children: ReactNode;
+  /** What stands at the start: the button that opens the filters on a phone, where there are any. */
+  children?: ReactNode;
 }
 
 /** Above the list: how many there are, in which order and how they are laid out. */

@@ -30,6 +30,7 @@ export function TopRated() {
           </li>
         ))}
       </ul>
+      <Link to="/shop?sort=rating_desc">{t('shop.topRatedAll')}</Link>
     </section>
   );
 }

@@ -4,12 +4,14 @@ import type { CardLayout } from '../../catalog/ProductCard.tsx';
 
 /** The server takes no more. */
 const LONGEST_SEARCH = 200;
-const MOST_CATEGORIES = 20;
+const MOST_CHOICES = 20;
 
 /** Everything that the shop's address says: what is asked for and how it is laid out. */
-export interface ShopSearch extends Omit<ProductFilters, 'category'> {
+export interface ShopSearch extends Omit<ProductFilters, 'category' | 'vendor' | 'ids'> {
   /** Ids: products of any of them. */
   category: readonly number[];
+  /** Ids: products of any of these sellers. */
+  vendor: readonly number[];
   page: number;
   view: CardLayout;
 }
@@ -19,7 +21,7 @@ const wholeNumber = (text: string | null): number | undefined =>
 
 const wholeNumbers = (text: string | null): number[] => {
   const numbers = (text ?? '').split(',').map(wholeNumber);
-  return [...new Set(numbers)].filter((number) => number !== undefined).slice(0, MOST_CATEGORIES);
+  return [...new Set(numbers)].filter((number) => number !== undefined).slice(0, MOST_CHOICES);
 };
 
 /** Two digits after the point are right in every currency. */
@@ -44,7 +46,8 @@ export function readShopSearch(params: URLSearchParams, currency: Currency): Sho
     search: params.get('search') || undefined,
     category: wholeNumbers(params.get('category')),
     tag: params.get('tag') || undefined,
-    vendor: wholeNumber(params.get('vendor')),
+    vendor: wholeNumbers(params.get('vendor')),
+    featured: params.get('featured') === 'true' || undefined,
     in_stock: params.get('in_stock') === '1' ? 1 : undefined,
     rating: rating >= 1 && rating <= 5 ? rating : undefined,
     sort: SORTS.find((sort) => sort === params.get('sort')),
@@ -67,10 +70,11 @@ export function writeShopSearch({ page, view, ...filters }: ShopSearch, currency
 }
 
 /** What the server is asked for. */
-export function toFilters({ view: _view, search, category, ...filters }: ShopSearch): ProductFilters {
+export function toFilters({ view: _view, search, category, vendor, ...filters }: ShopSearch): ProductFilters {
   return {
     ...filters,
     search: search?.trim().slice(0, LONGEST_SEARCH) || undefined,
     category: category.join(',') || undefined,
+    vendor: vendor.join(',') || undefined,
   };
 }

@@ -3,18 +3,8 @@ import { formatMoney, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { ProductPage } from '../../catalog/catalogApi.ts';
 import { nameOf } from '../../catalog/nameOf.ts';
+import { useListVendorsQuery } from '../../seller/vendorsApi.ts';
 import type { ShopSearch } from './shopSearch.ts';
-
-export const NO_FILTERS: Partial<ShopSearch> = {
-  search: undefined,
-  category: [],
-  tag: undefined,
-  vendor: undefined,
-  in_stock: undefined,
-  rating: undefined,
-  price_min: undefined,
-  price_max: undefined,
-};
 
 export interface AppliedFilter {
   key: string;
@@ -24,20 +14,20 @@ export interface AppliedFilter {
   without: Partial<ShopSearch>;
 }
 
-/** The filters in force. `found` names the vendor and the tag, once it is there. */
+/** The filters in force. `found` names the tag, and a seller who has nothing on sale, once it is there. */
 export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 'vendor' | 'tag'>): AppliedFilter[] {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const currency = useAppSelector(selectCurrency);
   const { data: categories = [] } = useListCategoriesQuery();
+  const { data: vendors = [] } = useListVendorsQuery();
 
   const money = (price: number | undefined) => price !== undefined && formatMoney(price, currency, lang);
   const tagName = found?.tag?.slug === search.tag ? found?.tag?.name : undefined;
-  const vendorName = found?.vendor?.id === search.vendor ? found?.vendor?.company_name : undefined;
   const values = {
     search: search.search,
     tag: search.tag && (tagName ?? search.tag),
-    vendor: search.vendor && (vendorName ?? search.vendor),
+    featured: search.featured,
     in_stock: search.in_stock,
     rating: search.rating,
     price_min: money(search.price_min),
@@ -51,6 +41,14 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
       without: { category: search.category.filter((other) => other !== id) },
     };
   });
+  const ofVendors = search.vendor.map((id) => {
+    const vendor = [...vendors, found?.vendor].find((candidate) => candidate?.id === id);
+    return {
+      key: `vendor-${id}`,
+      words: t('shop.applied.vendor', { value: vendor?.company_name ?? id }),
+      without: { vendor: search.vendor.filter((other) => other !== id) },
+    };
+  });
   const others = Object.entries(values)
     .filter(([, value]) => value)
     .map(([name, value]) => ({
@@ -58,5 +56,5 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
       words: t(`shop.applied.${name}`, { value }),
       without: { [name]: undefined },
     }));
-  return [...ofCategories, ...others];
+  return [...ofCategories, ...ofVendors, ...others];
 }

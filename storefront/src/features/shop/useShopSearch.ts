@@ -1,9 +1,10 @@
 import { selectCurrency, useAppSelector } from '@balsam/shared-api';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readShopSearch, writeShopSearch, type ShopSearch } from './shopSearch.ts';
 
-/** The address of the shop as its only list state. A change goes back to the first page unless it names one. */
+/** The address of the shop, or of a seller, as the only state of its list. A change goes back to the first page unless it names one. */
 export function useShopSearch() {
+  const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const currency = useAppSelector(selectCurrency);
@@ -12,7 +13,7 @@ export function useShopSearch() {
   /** The address with the changes, for links. */
   const hrefWith = (changes: Partial<ShopSearch>): string => {
     const query = writeShopSearch({ ...search, page: 1, ...changes }, currency);
-    return query ? `/shop?${query}` : '/shop';
+    return query ? `${pathname}?${query}` : pathname;
   };
   /** Goes there, and leaves the page where it is scrolled to. */
   const change = (changes: Partial<ShopSearch>): void => {

@@ -32,6 +32,8 @@ export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
   return (
     <Button
       variant="ghost"
+      // On a card of a phone, adding and removing are enough.
+      className="d-none d-md-inline-flex"
       busy={adding.isLoading || removing.isLoading}
       aria-label={t('wishlist.moveItem', { name })}
       onClick={({ currentTarget }) => void move(currentTarget)}

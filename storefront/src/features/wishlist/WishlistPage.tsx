@@ -8,6 +8,7 @@ import { StockNote } from '../../catalog/StockNote.tsx';
 import { LineItem } from '../../line-item/LineItem.tsx';
 import { PageHead } from '../../page-head/PageHead.tsx';
 import { useListWishlistQuery } from '../../wishlist/wishlistApi.ts';
+import { AwaitedProducts } from './AwaitedProducts.tsx';
 import { MoveToCart } from './MoveToCart.tsx';
 import { RemoveWish } from './RemoveWish.tsx';
 import { WISHLIST_TITLE_ID } from './wishlistTitle.ts';
@@ -26,7 +27,10 @@ export function WishlistPage() {
         </h1>
       </div>
       {isCustomer ? (
-        <Wishes />
+        <>
+          <Wishes />
+          <AwaitedProducts />
+        </>
       ) : (
         <CustomersOnly art="wishlist" title={t('wishlist.empty')} text={t('wishlist.visitor')} from="/wish-list" />
       )}

@@ -8,6 +8,8 @@ export const CUSTOMER_FILTERS = { search: 'text', sort: CUSTOMER_SORTS } satisfi
 
 export interface CustomersQuery {
   page: number;
+  /** How many customers a page has. */
+  perPage?: number;
   /** Part of a name, an e-mail address or a phone number. */
   search: string;
   /** One of CUSTOMER_SORTS, or '' for the backend's own order. */
@@ -18,9 +20,9 @@ export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The people who ordered from the vendor. */
     listVendorCustomers: build.query<ListPage<VendorCustomer>, CustomersQuery>({
-      query: ({ page, search, sort }) => ({
+      query: ({ page, perPage, search, sort }) => ({
         url: 'vendor/customers',
-        params: { page, search: search || undefined, sort: sort || undefined },
+        params: { page, per_page: perPage, search: search || undefined, sort: sort || undefined },
       }),
       transformResponse: ({ customers, meta }: { customers: VendorCustomer[]; meta: PageMeta }) => ({
         rows: customers,

@@ -13,7 +13,11 @@ const open = async (given: Partial<VendorDashboard>, at = '/vendor') => {
       dashboardOf({ ...given, currency: path.includes('currency=BHD') ? 'BHD' : (given.currency ?? 'SAR') }),
   });
   const view = await renderPortal(at);
-  return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/dashboard')) };
+  return {
+    ...view,
+    calls,
+    asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/dashboard')),
+  };
 };
 
 const box = (given: Partial<SalesBox>): SalesBox => ({
@@ -86,6 +90,21 @@ it('A vendor who sells in two currencies chooses between them, and they are neve
   await user.click(await screen.findByRole('button', { name: 'Bahraini dinar' }));
   expect((await screen.findAllByText(/150\.000/))[0]).toBeVisible();
   expect(router.state.location.search).toBe('?currency=BHD');
+});
+
+it('The currency that a vendor has chosen is still there on the next page, and at the next visit', async () => {
+  const currencies: VendorDashboard['currencies'] = [
+    { currency: 'SAR', orders: 2 },
+    { currency: 'BHD', orders: 1 },
+  ];
+  const { user, store, calls } = await open({ currencies, boxes: [box({})] });
+  await user.click(await screen.findByRole('button', { name: 'Bahraini dinar' }));
+  await user.click(screen.getAllByRole('link', { name: 'Reports' })[0] ?? document.body);
+  await waitFor(() =>
+    expect(calls.findLast(({ path }) => path.startsWith('/vendor/reports'))?.headers.get('Currency')).toBe('BHD'),
+  );
+  expect(store.getState().preferences.currency).toBe('BHD');
+  expect(localStorage.getItem('currency')).toBe('BHD');
 });
 
 it('A vendor whose own currency never sold anything sees the one that did', async () => {

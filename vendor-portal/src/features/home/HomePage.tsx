@@ -1,3 +1,4 @@
+import { usePreferCurrency } from '@balsam/shared-api';
 import {
   ButtonLink,
   ConsolePage,
@@ -18,8 +19,9 @@ export function HomePage() {
   const { t } = useTranslation('vendor-portal');
   const [search] = useSearchParams();
   const query = useGetVendorDashboardQuery(readSalesQuery(search));
+  const prefer = usePreferCurrency();
   return (
-    <ConsolePage title={t('home.title')} actions={query.data && <CurrencyToggle {...query.data} />}>
+    <ConsolePage title={t('home.title')} actions={query.data && <CurrencyToggle {...query.data} onChoose={prefer} />}>
       <QueryState query={query}>
         {(dashboard) => (
           <div className="stack stack-wide">

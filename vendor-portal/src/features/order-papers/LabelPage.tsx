@@ -1,10 +1,12 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, DateTime, EmptyState, Money, PostalAddress } from '@balsam/shared-ui';
+import { Bdi, DateTime, EmptyState, Money, PostalAddress, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../orders/CarrierName.tsx';
 import { Barcode } from './Barcode.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import './label.css';
+
+const COMMA = { en: ', ', ar: '، ' };
 
 /** The airway bill on the outside of the parcel: from whom, to whom, what the courier collects, a code to scan. */
 export function LabelPage() {
@@ -27,7 +29,7 @@ function NoLabel({ name }: { name: string }) {
   );
 }
 
-function Label({ order }: { order: Order }) {
+export function Label({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const { vendor, shipping_address: to, order_sub_no, tracking_id, pickup } = order;
   return (
@@ -36,6 +38,7 @@ function Label({ order }: { order: Order }) {
         <p>
           {t('papers.sender')} <bdi>{vendor.company_name}</bdi>
         </p>
+        <Sender address={vendor.address} />
         {pickup && (
           <p>
             <CarrierName carrier={pickup.carrier} /> · <DateTime value={pickup.date} dayOnly />
@@ -57,6 +60,27 @@ function Label({ order }: { order: Order }) {
       <p className="label-order">
         {t('papers.parcel')} <Bdi>{order_sub_no}</Bdi>
       </p>
+    </>
+  );
+}
+
+/** Where a parcel that nobody takes goes back to, and whom the courier rings. */
+function Sender({ address }: { address: Order['vendor']['address'] }) {
+  const lang = useLang();
+  const { address_1, city, zip_code, country, phone_number } = address;
+  const place = [address_1, city, zip_code, country].filter(Boolean);
+  return (
+    <>
+      {place.length > 0 && (
+        <p>
+          <bdi>{place.join(COMMA[lang])}</bdi>
+        </p>
+      )}
+      {phone_number && (
+        <p>
+          <Bdi>{phone_number}</Bdi>
+        </p>
+      )}
     </>
   );
 }

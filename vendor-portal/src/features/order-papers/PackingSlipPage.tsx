@@ -12,23 +12,30 @@ export function PackingSlipPage() {
   const name = t('papers.names.packing-slip');
   return (
     <PaperPage name={name} size="a4">
-      {(order) => (
-        <>
-          <PaperHead name={name} numberLabel={t('papers.parcel')} order={order} />
-          <PaperAddresses order={order} />
-          <PackingList order={order} />
-          {order.message && (
-            <section>
-              <h2>{t('papers.message')}</h2>
-              <p>
-                <bdi>{order.message}</bdi>
-              </p>
-            </section>
-          )}
-          <p className="paper-foot">{t('papers.thanks', { vendor: order.vendor.company_name })}</p>
-        </>
-      )}
+      {(order) => <PackingSlip order={order} />}
     </PaperPage>
+  );
+}
+
+/** The slip of one parcel. */
+export function PackingSlip({ order }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  const name = t('papers.names.packing-slip');
+  return (
+    <>
+      <PaperHead name={name} numberLabel={t('papers.parcel')} order={order} />
+      <PaperAddresses order={order} />
+      <PackingList order={order} />
+      {order.message && (
+        <section>
+          <h2>{t('papers.message')}</h2>
+          <p>
+            <bdi>{order.message}</bdi>
+          </p>
+        </section>
+      )}
+      <p className="paper-foot">{t('papers.thanks', { vendor: order.vendor.company_name })}</p>
+    </>
   );
 }
 

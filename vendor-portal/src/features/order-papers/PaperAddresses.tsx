@@ -17,21 +17,29 @@ export function PaperAddresses({ order, withBilling = false }: PaperAddressesPro
       {withBilling && billing && (
         <section>
           <h2>{t('papers.billTo')}</h2>
-          <PostalAddress address={billing} lines={[billing.street]} />
+          <PostalAddress address={billing} withCompanyAddress>
+            <Phone address={billing} />
+          </PostalAddress>
         </section>
       )}
       {shipping && (
         <section>
           <h2>{t('papers.shipTo')}</h2>
           <PostalAddress address={shipping}>
-            {shipping.phone_number && (
-              <p>
-                <Bdi>{shipping.phone_number}</Bdi>
-              </p>
-            )}
+            <Phone address={shipping} />
           </PostalAddress>
         </section>
       )}
     </div>
+  );
+}
+
+function Phone({ address: { phone_number } }: { address: NonNullable<Order['shipping_address']> }) {
+  return (
+    phone_number && (
+      <p>
+        <Bdi>{phone_number}</Bdi>
+      </p>
+    )
   );
 }

@@ -18,7 +18,10 @@ it('A packer reads what goes into the parcel and where it goes, and no price', a
   expect(text).toContain('ParcelBLS-AAAAAAAAA1-1OrderBLS-AAAAAAAAA1DateNov 20, 2026');
   expect(text).toContain('Nitrile glovesGLV-12');
   expect(text).toContain('Pieces in all2');
-  expect(text).toContain('Sara Haddad12 Olaya StreetFloor 3Riyadh, Riyadh Province, 12211Saudi Arabia+966500000001');
+  expect(text).toContain(
+    'Sara HaddadHaddad Clinic12 Olaya StreetFloor 3Riyadh, Riyadh Province, 12211Saudi Arabia' +
+      'National short address: RRRD2929+966500000001',
+  );
   expect(text).toContain('Ring twice');
   expect(text).not.toContain('BHD');
 });
@@ -26,12 +29,23 @@ it('A packer reads what goes into the parcel and where it goes, and no price', a
 it('A customer reads on the invoice each price and every sum in the currency of the order', async () => {
   const { text } = await open('invoice', { discount: 0.5 });
   expect(text).toContain('Invoice numberBLS-AAAAAAAAA1-1');
-  expect(text).toContain('Bill toSara Haddad12 Olaya StreetRiyadh');
+  expect(text).toContain('Bill toSara HaddadHaddad Clinic4 Clinic Road12 Olaya StreetFloor 3Riyadh');
+  expect(text).toMatch(/Bill to.*\+966500000001Ship to/);
   expect(text).toContain('Nitrile glovesGLV-126.250 BHD12.500 BHD');
   expect(text).toContain('Subtotal12.500 BHDShipping1.255 BHDTax0.000 BHDDiscount-0.500 BHDTotal13.755 BHD');
   expect(text).toContain('Payment method: Cash on Delivery');
   expect(text).not.toContain('Cancelled');
 });
+
+it.each(['invoice', 'packing-slip'])(
+  'The %s of a company with a full stop in its name has one at its end',
+  async (paper) => {
+    const { vendor } = anOrder();
+    const { text } = await open(paper, { vendor: { ...vendor, company_name: 'Huda Medical Est.' } });
+    expect(text).toContain('Huda Medical Est. thanks you for your order.');
+    expect(text).not.toContain('..');
+  },
+);
 
 it('A reader of the invoice of a cancelled order cannot take it for a valid one', async () => {
   const { text } = await open('invoice', { status: 'Cancel With Refund', status_code: 6 });
@@ -40,8 +54,9 @@ it('A reader of the invoice of a cancelled order cannot take it for a valid one'
 
 it('A courier reads on the label to whom the parcel goes, what to collect and which number to scan', async () => {
   const { sheet, text } = await open('label', { tracking_id: 'BLS7700012' });
-  expect(text).toContain('From: Gulf Medical');
-  expect(text).toContain('Ship toSara Haddad12 Olaya Street');
+  expect(text).toContain('From: Gulf Medical12 Olaya Street, Riyadh, 12211, Saudi Arabia+966500000001');
+  expect(text).toContain('Ship toSara HaddadHaddad Clinic12 Olaya Street');
+  expect(text).toContain('National short address: RRRD2929');
   expect(text).toContain('Collect in cash: 13.755 BHD');
   expect(text).toContain('BLS7700012');
   expect(sheet.querySelectorAll('rect').length).toBeGreaterThan(30);

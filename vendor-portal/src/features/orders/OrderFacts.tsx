@@ -1,12 +1,12 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, DateTime, StatusBadge } from '@balsam/shared-ui';
+import { Bdi, DateTime, PostalAddress, StatusBadge } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { OrderFlags } from './OrderFlags.tsx';
 
-/** When, where to, and with which parcel: the summary beside an order's items. */
+/** When, to whom and where, and with which parcel: the summary beside an order's items. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const { address, track_id, label_url, ship_by } = order;
+  const { shipping_address: address, track_id, label_url, ship_by } = order;
   return (
     <section className="panel">
       <h2 className="panel-title">{t('order.summary')}</h2>
@@ -31,12 +31,14 @@ export function OrderFacts({ order }: { order: Order }) {
         {address && (
           <>
             <dt>{t('order.deliveryAddress')}</dt>
-            <dd className="order-address">
-              <p>
-                {address.country.name} – {address.city.name}
-              </p>
-              <p>{address.address_1}</p>
-              {address.address_2 && <p>{address.address_2}</p>}
+            <dd>
+              <PostalAddress address={address}>
+                {address.phone_number && (
+                  <p>
+                    <Bdi>{address.phone_number}</Bdi>
+                  </p>
+                )}
+              </PostalAddress>
             </dd>
           </>
         )}

@@ -1,22 +1,32 @@
 import type { Order, OrderProduct } from '@balsam/shared-api';
-import { DataTable, Money, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { Bdi, DataTable, Money, Thumbnail, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
-/** What was ordered: product, quantity, unit price, line total. */
+/** What was ordered: product with its picture and SKU, quantity, unit price, line total. It leads to the product. */
 export function OrderItemsTable({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
   const { currency, order_products } = order;
   const columns: DataTableColumn<OrderProduct>[] = [
     {
+      id: 'image',
+      header: t('order.image'),
+      hideHeader: true,
+      cell: ({ product }) => (
+        <Thumbnail src={product.product_image} name={localized(product.name, product.name_arabic)} />
+      ),
+    },
+    {
       id: 'product',
       header: t('order.product'),
       cell: ({ product }) => (
         <div className="cell-stack">
-          <span>{localized(product.name, product.name_arabic)}</span>
+          <Link to={`/vendor/edit-product/${product.slug}`}>{localized(product.name, product.name_arabic)}</Link>
           {product.variant && (
             <span className="text-secondary">{localized(product.variant, product.variant_arabic)}</span>
           )}
+          <Bdi className="text-secondary">{product.sku}</Bdi>
         </div>
       ),
       primary: true,

@@ -7,18 +7,30 @@ import { renderPortal } from '../../testing/renderPortal.tsx';
 const AT = '/vendor/orders/BLS-AAAAAAAAA1-1';
 const CALL = 'GET /vendor/orders/BLS-AAAAAAAAA1-1';
 
-it('A vendor reads items, customer, summary and history of one order', async () => {
-  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ message: 'Ring twice' }) }) });
+it('A vendor reads items, customer, recipient, summary and history of one order', async () => {
+  const { shipping_address: address } = anOrder();
+  const order = anOrder({
+    message: 'Ring twice',
+    shipping_address: address && { ...address, phone_number: '+966500000009' },
+  });
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order }) });
   const { user } = await renderPortal(AT);
   expect(await screen.findByRole('heading', { name: 'Order #BLS-AAAAAAAAA1' })).toBeVisible();
-  const columns = ['Product', 'Quantity', 'Unit price', 'Line total'];
+  const columns = ['Image', 'Product', 'Quantity', 'Unit price', 'Line total'];
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(columns);
   const sums = stripBidi(screen.getByRole('region', { name: 'Totals' }).textContent ?? '');
   expect(sums).toBe('Subtotal12.500 BHDShipping1.255 BHDTax0.000 BHDTotal13.755 BHD');
   const text = stripBidi(screen.getByRole('main').textContent ?? '');
-  expect(text).toContain('Nitrile gloves26.250 BHD12.500 BHD');
+  expect(text).toContain('NNitrile glovesGLV-126.250 BHD12.500 BHD');
+  expect(screen.getByRole('link', { name: 'Nitrile gloves' })).toHaveAttribute(
+    'href',
+    '/vendor/edit-product/nitrile-gloves',
+  );
   expect(text).toContain('NameSara HaddadPhone+966500000001Emailsara@example.testTypeDeliveryNoteRing twice');
-  expect(text).toContain('Delivery addressSaudi Arabia – Riyadh12 Olaya StreetFloor 3');
+  expect(text).toContain(
+    'Delivery addressSara HaddadHaddad Clinic12 Olaya StreetFloor 3Riyadh, Riyadh Province, 12211Saudi Arabia' +
+      'National short address: RRRD2929+966500000009',
+  );
   expect(text).toContain('Sub order number: BLS-AAAAAAAAA1-1');
   expect(text).toContain('Track IDNone yetAirway bill labelNone yet');
   expect(screen.getByRole('heading', { name: 'Order history' })).toBeVisible();
@@ -38,8 +50,15 @@ it('A vendor reads the history of an order: when which status came, by whom and 
   const order = anOrder({
     status: 'Confirmed',
     history: [
-      { from: null, to: 'Pending', note: '', actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
-      { from: 'Pending', to: 'Confirmed', note: 'Packed', actor: 'vendor', created_at: '2026-11-21T05:00:00.000Z' },
+      { from: null, to: 'Pending', note: '', field: null, actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
+      {
+        from: 'Pending',
+        to: 'Confirmed',
+        note: 'Packed',
+        field: null,
+        actor: 'vendor',
+        created_at: '2026-11-21T05:00:00.000Z',
+      },
     ],
   });
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order }) });

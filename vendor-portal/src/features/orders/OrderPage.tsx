@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useGetVendorOrderQuery } from '../../orders/ordersApi.ts';
 import { CancelRequest } from './CancelRequest.tsx';
+import { NextStep } from './NextStep.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { PickupPanel } from './PickupPanel.tsx';
+import { SHIPPED } from './statusSchema.ts';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 import './orders.css';
 
@@ -53,7 +55,7 @@ function OrderSheet({ order }: { order: Order }) {
 /** Which order this is, and what can be done with it. */
 function OrderHead({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const [isUpdating, setIsUpdating] = useState(false);
+  const [update, setUpdate] = useState<{ to?: number } | null>(null);
   return (
     <>
       <div className="console-page-head">
@@ -67,10 +69,13 @@ function OrderHead({ order }: { order: Order }) {
         </div>
         <div className="cluster">
           <OrderPapers order={order} />
-          <Button onClick={() => setIsUpdating(true)}>{t('orders.updateStatus')}</Button>
+          <NextStep order={order} onShip={() => setUpdate({ to: SHIPPED })} />
+          <Button variant="outline" onClick={() => setUpdate({})}>
+            {t('orders.updateStatus')}
+          </Button>
         </div>
       </div>
-      {isUpdating && <UpdateStatusModal order={order} onHide={() => setIsUpdating(false)} />}
+      {update && <UpdateStatusModal order={order} preselected={update.to} onHide={() => setUpdate(null)} />}
     </>
   );
 }

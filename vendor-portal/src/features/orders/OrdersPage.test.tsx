@@ -16,6 +16,7 @@ it('A vendor sees seven columns of an order, its total in the currency it was pl
   await openOrders([anOrder()]);
   const row = (await screen.findByText('BLS-AAAAAAAAA1')).closest('tr');
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Select all on this page',
     'Order number',
     'Sub order number',
     'Customer',
@@ -29,13 +30,14 @@ it('A vendor sees seven columns of an order, its total in the currency it was pl
       .getAllByRole('cell')
       .map((cell) => stripBidi(cell.textContent ?? '')),
   ).toEqual([
+    '',
     'BLS-AAAAAAAAA1',
     'BLS-AAAAAAAAA1-1',
     'Sara Haddadsara@example.test',
     'Nov 20, 2026 12:30 PM',
     'Pending',
     '13.755 BHD',
-    'Update status',
+    'Confirm',
   ]);
 });
 

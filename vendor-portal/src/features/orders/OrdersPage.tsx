@@ -1,19 +1,39 @@
 import { inForce, useDownloadFileMutation, type Order } from '@balsam/shared-api';
-import { Button, ConsoleListPage, DownloadButton, useListParams, useOrderColumns } from '@balsam/shared-ui';
+import {
+  bulkTexts,
+  Button,
+  ConsoleListPage,
+  DownloadButton,
+  idsOfAllPages,
+  LONGEST_PAGE,
+  useListParams,
+  useOrderColumns,
+} from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VENDOR_ORDER_FILTERS } from '../../orders/orderFilters.ts';
-import { useListVendorOrdersQuery } from '../../orders/ordersApi.ts';
+import {
+  useChangeOrdersMutation,
+  useLazyListVendorOrdersQuery,
+  useListVendorOrdersQuery,
+} from '../../orders/ordersApi.ts';
+import { NextStep } from './NextStep.tsx';
+import { OrderBulkButtons } from './OrderBulkButtons.tsx';
 import { OrderDialogs, type OrderDialog } from './OrderDialogs.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 import { OrderListFilters } from './OrderListFilters.tsx';
+import { ShipOrders, type OrdersToShip } from './ShipOrders.tsx';
+import { SHIPPED } from './statusSchema.ts';
 import './orders.css';
 
 /** The vendor's own orders: search, narrow, look into one, change its status, take the list along as a file. */
 export function OrdersPage() {
   const { t } = useTranslation('vendor-portal');
-  const { page, values, setValue, setPage } = useListParams(VENDOR_ORDER_FILTERS);
-  const query = useListVendorOrdersQuery({ page, ...values });
+  const { page, perPage, pageSize, values, setValue, setPage } = useListParams(VENDOR_ORDER_FILTERS);
+  const query = useListVendorOrdersQuery({ page, perPage, ...values });
+  const [readPage] = useLazyListVendorOrdersQuery();
+  const [changeOrders] = useChangeOrdersMutation();
+  const [toShip, setToShip] = useState<OrdersToShip | null>(null);
   const [downloadFile] = useDownloadFileMutation();
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   const [refusal, setRefusal] = useState<{ number: string; reason: string } | null>(null);
@@ -33,10 +53,18 @@ export function OrdersPage() {
     flags: (row) => <OrderFlags order={row} />,
     action: {
       header: t('orders.action'),
-      cell: ({ id }) => (
-        <Button variant="outline" size="sm" onClick={() => open({ kind: 'status', id })}>
-          {t('orders.updateStatus')}
-        </Button>
+      cell: (row) => (
+        <div className="cluster">
+          <NextStep order={row} size="sm" onShip={() => open({ kind: 'status', id: row.id, preselected: SHIPPED })} />
+          <Button
+            variant="outline"
+            size="sm"
+            icon="pencil"
+            aria-label={t('orders.updateStatus')}
+            title={t('orders.updateStatus')}
+            onClick={() => open({ kind: 'status', id: row.id })}
+          />
+        </div>
       ),
     },
   });
@@ -63,7 +91,16 @@ export function OrdersPage() {
         emptyText={t(Object.keys(params).length === 0 ? 'orders.none' : 'orders.empty')}
         page={page}
         onPageChange={setPage}
+        pageSize={pageSize}
+        bulk={{
+          ...bulkTexts(t, 'orders.bulk', ['confirm', 'complete']),
+          change: (ids, action) => changeOrders({ ids, action }).unwrap(),
+          everyId: () =>
+            idsOfAllPages((number) => readPage({ page: number, perPage: LONGEST_PAGE, ...values }).unwrap()),
+          more: (ids, clear) => <OrderBulkButtons ids={ids} onShip={() => setToShip({ ids, clear })} />,
+        }}
       >
+        {toShip && <ShipOrders {...toShip} onHide={() => setToShip(null)} />}
         {order && dialog && (
           <OrderDialogs
             order={order}

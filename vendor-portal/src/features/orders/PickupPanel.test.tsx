@@ -77,15 +77,30 @@ it('A vendor cannot ask for a pickup that ends before it begins', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('A vendor whose pickup is refused reads what the carrier says, and what was typed stays', async () => {
-  const words = 'The carrier does not come on Fridays.';
-  const { user } = await openOrder({}, {}, { [SCHEDULE]: refusal(words) });
+it('A vendor cannot ask for a pickup on a Friday or Saturday', async () => {
+  const { user, sent } = await openOrder({}, {}, {});
   await user.type(screen.getByLabelText('Pickup Date'), '2026-11-27');
+  await user.click(screen.getByRole('button', { name: 'Schedule Pickup' }));
+  expect(await screen.findByText('Couriers do not come on Fridays and Saturdays. Choose another day.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+it('A vendor whose parcel is fetched goes on to Shipped from there', async () => {
+  const { user } = await openOrder(SCHEDULED, {}, {});
+  await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Update Status To')).toHaveDisplayValue('Shipped');
+});
+
+it('A vendor whose pickup is refused reads what the carrier says, and what was typed stays', async () => {
+  const words = 'The carrier does not come on holidays.';
+  const { user } = await openOrder({}, {}, { [SCHEDULE]: refusal(words) });
+  await user.type(screen.getByLabelText('Pickup Date'), '2026-11-26');
   await user.type(screen.getByLabelText('From Time'), '09:00');
   await user.type(screen.getByLabelText('To Time'), '12:00');
   await user.click(screen.getByRole('button', { name: 'Schedule Pickup' }));
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
-  expect(screen.getByLabelText('Pickup Date')).toHaveValue('2026-11-27');
+  expect(screen.getByLabelText('Pickup Date')).toHaveValue('2026-11-26');
 });
 
 it('A vendor calls a pickup off after being asked, and may schedule another', async () => {
@@ -105,6 +120,12 @@ it('A vendor whose pickup cannot be called off reads why, and it stands', async 
   expect(await screen.findByText('The courier is on the way.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Cancel Pickup' })).toBeVisible();
+});
+
+it('A vendor reads who fetched the parcel of a completed order, and cannot call that off', async () => {
+  await openOrder({ ...SCHEDULED, status: 'Completed', status_code: 4 }, {}, {});
+  expect(screen.getByText('Balsam courier')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel Pickup' })).not.toBeInTheDocument();
 });
 
 it('A vendor is not offered a pickup of an order that is over', async () => {

@@ -4,12 +4,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../orders/CarrierName.tsx';
 import { useCancelPickupMutation } from '../../orders/ordersApi.ts';
+import { COMPLETED, SHIPPED } from './statusSchema.ts';
+import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 
-/** Who fetches the parcel and when, and the way to call it off. */
-export function ScheduledPickup({ order: { id, pickup } }: { order: Order }) {
+/** Who fetches the parcel and when; then what comes next, and the way to call it off until it has arrived. */
+export function ScheduledPickup({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const [cancelPickup] = useCancelPickupMutation();
   const [isAsking, setIsAsking] = useState(false);
+  const [isShipping, setIsShipping] = useState(false);
+  const { id, pickup, status_code } = order;
 
   return (
     <>
@@ -29,9 +33,20 @@ export function ScheduledPickup({ order: { id, pickup } }: { order: Order }) {
           </dd>
         </dl>
       )}
-      <Button variant="outline-danger" onClick={() => setIsAsking(true)}>
-        {t('pickup.cancel')}
-      </Button>
+      {status_code < SHIPPED && <p className="form-text">{t('pickup.shipHint')}</p>}
+      <div className="cluster">
+        {status_code < SHIPPED && (
+          <Button icon="truck" onClick={() => setIsShipping(true)}>
+            {t('pickup.ship')}
+          </Button>
+        )}
+        {status_code !== COMPLETED && (
+          <Button variant="outline-danger" onClick={() => setIsAsking(true)}>
+            {t('pickup.cancel')}
+          </Button>
+        )}
+      </div>
+      {isShipping && <UpdateStatusModal order={order} preselected={SHIPPED} onHide={() => setIsShipping(false)} />}
       {isAsking && (
         <ConfirmAction
           title={t('pickup.cancelTitle')}

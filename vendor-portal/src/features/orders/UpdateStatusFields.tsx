@@ -1,17 +1,38 @@
+import type { Order } from '@balsam/shared-api';
 import { Button, FormError, SelectField, SubmitButton, TextAreaField, useOrderStatusOptions } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCancellation, isShipped, type StatusValues } from './statusSchema.ts';
+import {
+  beginWith,
+  isCancellation,
+  isChanged,
+  isCurrent,
+  isShipped,
+  TEXTS,
+  type StatusValues,
+} from './statusSchema.ts';
+
+interface UpdateStatusFieldsProps {
+  order: Order;
+  onCancel: () => void;
+}
 
 /** The status, and the texts that go with it: tracking when it ships, a reason when it is cancelled, otherwise a note. */
-export function UpdateStatusFields({ onCancel }: { onCancel: () => void }) {
+export function UpdateStatusFields({ order, onCancel }: UpdateStatusFieldsProps) {
   const { t } = useTranslation('vendor-portal');
   const { values, setFieldValue } = useFormikContext<StatusValues>();
   const { status } = values;
 
-  const clearOthers = (chosen: string) => {
-    void setFieldValue(isCancellation(chosen) ? 'note' : 'cancellation_reason', '');
-    if (!isShipped(chosen)) void setFieldValue('tracking_information', '');
+  // What was typed goes along to the next choice as long as its field does; everything else begins anew.
+  const begin = (chosen: string) => {
+    const [was, is] = [beginWith(order, status), beginWith(order, chosen)];
+    const stays = {
+      note: !isCancellation(chosen),
+      cancellation_reason: isCancellation(chosen),
+      tracking_information: isShipped(chosen),
+    };
+    for (const name of TEXTS) if (!stays[name] || values[name] === was[name]) void setFieldValue(name, is[name]);
   };
 
   return (
@@ -21,9 +42,9 @@ export function UpdateStatusFields({ onCancel }: { onCancel: () => void }) {
         label={t('orders.update.to')}
         placeholder={t('orders.chooseStatus')}
         options={useOrderStatusOptions()}
-        onChange={clearOthers}
+        onChange={begin}
       />
-      {isShipped(status) && <TextAreaField name="tracking_information" label={t('orders.update.tracking')} rows={3} />}
+      <Tracking key={status} order={order} status={status} />
       {isCancellation(status) ? (
         <TextAreaField name="cancellation_reason" label={t('orders.update.reason')} rows={3} />
       ) : (
@@ -34,8 +55,25 @@ export function UpdateStatusFields({ onCancel }: { onCancel: () => void }) {
         <Button variant="ghost" onClick={onCancel}>
           {t('orders.update.cancel')}
         </Button>
-        <SubmitButton disabled={status === ''}>{t('orders.update.submit')}</SubmitButton>
+        <SubmitButton disabled={status === '' || !isChanged(order, values)}>{t('orders.update.submit')}</SubmitButton>
       </div>
     </>
+  );
+}
+
+/** Where the parcel is: asked when it ships. Beside the status that the order has, it can be changed or added at any time. */
+function Tracking({ order, status }: { order: Order; status: string }) {
+  const { t } = useTranslation('vendor-portal');
+  const [isAdded, setIsAdded] = useState(false);
+  const isKnown = order.tracking_information !== '';
+  if (isShipped(status) || (isCurrent(order, status) && (isKnown || isAdded)))
+    return (
+      <TextAreaField name="tracking_information" label={t('orders.update.tracking')} rows={3} autoFocus={isAdded} />
+    );
+  if (!isCurrent(order, status)) return null;
+  return (
+    <Button variant="ghost" size="sm" onClick={() => setIsAdded(true)}>
+      {t('orders.update.addTracking')}
+    </Button>
   );
 }

@@ -12,7 +12,7 @@ const NOTE = 'Note (optional)';
 const REASON = 'Cancellation reason (optional)';
 const TRACKING = 'Tracking information (optional)';
 
-const openForm = async (order: Order = anOrder(), answer: Answers[string] = ok({})) => {
+const openForm = async (order: Order = anOrder(), answer: Answers[string] = ok({}, 'Status updated successfully')) => {
   const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList([order]), [SAVE]: answer });
   const { user } = await renderPortal('/vendor/orders');
   await user.click(await screen.findByRole('button', { name: 'Update status' }));
@@ -60,10 +60,49 @@ it('A vendor who changes the choice finds the other text empty again', async () 
   expect(dialog.getByLabelText(REASON)).toHaveValue('');
 });
 
-it('A vendor who has chosen no status cannot update', async () => {
-  const { dialog, choose } = await openForm();
+it('A vendor who has chosen no status, or has changed nothing, cannot update', async () => {
+  const { user, dialog, choose } = await openForm();
+  const update = dialog.getByRole('button', { name: 'Update' });
+  expect(update).toBeDisabled();
+  await user.type(dialog.getByLabelText(NOTE), 'Packed');
+  expect(update).toBeEnabled();
+  await user.clear(dialog.getByLabelText(NOTE));
+  expect(update).toBeDisabled();
+  await choose('Confirmed');
+  expect(update).toBeEnabled();
   await choose('Choose status');
-  expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+  expect(update).toBeDisabled();
+});
+
+it('A vendor corrects and takes away what stands beside the current status, and reads what the server saved', async () => {
+  const stored = anOrder({ status: 'Shipped', status_code: 3, note: 'At noon', tracking_information: 'DHL 22' });
+  const { user, dialog, update, sent } = await openForm(stored, ok({}, 'Tracking information saved.'));
+  expect(dialog.getByLabelText(NOTE)).toHaveValue('At noon');
+  await user.type(dialog.getByLabelText(TRACKING), '2');
+  await user.clear(dialog.getByLabelText(NOTE));
+  await update();
+  expect(await screen.findByText('Tracking information saved.')).toBeVisible();
+  expect(sent()).toEqual({ status: 3, note: '', tracking_information: 'DHL 222' });
+});
+
+it('A new status begins with a note of its own: what stands beside the old one is neither shown nor sent', async () => {
+  const stored = anOrder({ status: 'Confirmed', status_code: 2, note: 'Packed', tracking_information: 'PX 1' });
+  const { dialog, choose, update, sent } = await openForm(stored);
+  expect(dialog.getByLabelText(NOTE)).toHaveValue('Packed');
+  await choose('Shipped');
+  expect(dialog.getByLabelText(NOTE)).toHaveValue('');
+  expect(dialog.getByLabelText(TRACKING)).toHaveValue('PX 1');
+  await update();
+  await waitFor(() => expect(sent()).toEqual({ status: 3 }));
+});
+
+it('A vendor adds tracking information to an order of any status', async () => {
+  const { user, dialog, update, sent } = await openForm(anOrder({ status: 'Completed', status_code: 4 }));
+  await user.click(dialog.getByRole('button', { name: 'Add tracking information' }));
+  expect(dialog.getByLabelText(TRACKING)).toHaveFocus();
+  await user.type(dialog.getByLabelText(TRACKING), 'ARX 9');
+  await update();
+  await waitFor(() => expect(sent()).toEqual({ status: 4, tracking_information: 'ARX 9' }));
 });
 
 it('A vendor updates to Shipped: the number of the status and what was written are sent, and the list is fetched anew', async () => {
@@ -110,7 +149,8 @@ it.each([
 );
 
 it('A vendor whose connection fails reads that an error occurred while updating', async () => {
-  const { dialog, update } = await openForm();
+  const { dialog, choose, update } = await openForm();
+  await choose('Confirmed');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await update();
   expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred while updating status');
@@ -118,7 +158,8 @@ it('A vendor whose connection fails reads that an error occurred while updating'
 
 it('A vendor who closes the form after a refusal still reads in the list which order kept its status, and why', async () => {
   const refusal = { status: 422, body: { status: 422, success: false, code: 'refused', message: 'Not enough stock.' } };
-  const { user, dialog, update } = await openForm(anOrder(), refusal);
+  const { user, dialog, choose, update } = await openForm(anOrder(), refusal);
+  await choose('Confirmed');
   await update();
   await dialog.findByRole('alert');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -2,7 +2,7 @@ import { isApiError, type Order } from '@balsam/shared-api';
 import { Bdi, Form, Modal, StatusBadge, toastSuccess, withFailureToast } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useUpdateOrderStatusMutation } from '../../orders/ordersApi.ts';
-import { statusSchema, toRequest, type StatusValues } from './statusSchema.ts';
+import { beginWith, statusSchema, toRequest, type StatusValues } from './statusSchema.ts';
 import { UpdateStatusFields } from './UpdateStatusFields.tsx';
 
 interface UpdateStatusModalProps {
@@ -14,7 +14,10 @@ interface UpdateStatusModalProps {
   onRefused?: (reason: string) => void;
 }
 
-/** Lets a vendor give an order its next status. What goes wrong is said here and in a toast, and nothing typed is lost. */
+/**
+ * Lets a vendor give an order its next status, or correct what stands beside the one that it has. What was saved and
+ * what went wrong is said in the server's words, and nothing typed is lost.
+ */
 export function UpdateStatusModal({
   order,
   preselected = order.status_code,
@@ -23,24 +26,19 @@ export function UpdateStatusModal({
 }: UpdateStatusModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [updateStatus] = useUpdateOrderStatusMutation();
-  const initialValues: StatusValues = {
-    status: String(preselected),
-    note: '',
-    cancellation_reason: '',
-    tracking_information: order.tracking_information,
-  };
-
   const save = async (values: StatusValues) => {
     try {
       await withFailureToast(
-        () => updateStatus(toRequest(order.id, values)).unwrap(),
+        async () => {
+          const { message } = await updateStatus(toRequest(order, values)).unwrap();
+          toastSuccess(message || t('orders.update.done'));
+        },
         ({ status }) => t(status === 0 ? 'orders.update.unreachable' : 'orders.update.failed'),
       );
     } catch (error) {
       if (isApiError(error)) onRefused?.(error.message);
       throw error;
     }
-    toastSuccess(t('orders.update.done'));
     onHide();
   };
 
@@ -57,8 +55,8 @@ export function UpdateStatusModal({
       <p>
         {t('orders.update.current')} <StatusBadge status={order.status} />
       </p>
-      <Form initialValues={initialValues} validationSchema={statusSchema} onSubmit={save} t={t}>
-        <UpdateStatusFields onCancel={onHide} />
+      <Form initialValues={beginWith(order, String(preselected))} validationSchema={statusSchema} onSubmit={save} t={t}>
+        <UpdateStatusFields order={order} onCancel={onHide} />
       </Form>
     </Modal>
   );

@@ -1,7 +1,12 @@
 import { object, string, type InferType } from 'yup';
 
+/** Friday and Saturday. A day without a time of day is midnight in UTC. */
+const WEEKEND: ReadonlySet<number> = new Set([5, 6]);
+
 export const pickupSchema = object({
-  date: string().required('pickup.dateRequired'),
+  date: string()
+    .required('pickup.dateRequired')
+    .test('workday', 'pickup.weekend', (date) => !WEEKEND.has(new Date(date).getUTCDay())),
   from: string().required('pickup.fromRequired'),
   to: string()
     .required('pickup.toRequired')

@@ -88,15 +88,24 @@ it('A vendor whose SKU is taken reads so at the field, and stands in it', async 
   described('SKU').toHaveAccessibleDescription(message);
 });
 
+it('A vendor without a connection is told to check it, and keeps what was typed', async () => {
+  const form = await open();
+  await fillProduct(form);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await form.save();
+  expect((await screen.findAllByText(/Check your connection and try again/))[0]).toBeVisible();
+  expect(screen.getByLabelText('Product Name')).toHaveValue('Latex gloves');
+});
+
 it('A vendor is told of a price with more digits than its currency has, and of a discount that is none', async () => {
   const { fill, save } = await open();
   await fill('SAR Price', '12.505');
   await fill('BHD Price', '1.2555');
-  await fill('Discount in percent', '101');
+  await fill('Discount in percent', '91');
   await save();
   expect(await screen.findByText('Enter a price above 0 with at most 2 decimals.')).toBeVisible();
   expect(screen.getByText('Enter a price above 0 with at most 3 decimals.')).toBeVisible();
-  expect(screen.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
+  expect(screen.getByText('Enter a whole number from 0 to 90.')).toBeVisible();
 });
 
 it('A vendor sees what each language still needs', async () => {

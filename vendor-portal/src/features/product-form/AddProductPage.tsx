@@ -1,20 +1,49 @@
-import { ConsolePage } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useCreateVendorProductMutation } from './productFormApi.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCreateVendorProductMutation, useGetVendorProductQuery } from './productFormApi.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { emptyProduct } from './productValues.ts';
+import { emptyProduct, toCopy, type ProductValues } from './productValues.ts';
 
-/** A new product, which the marketplace sees once it is approved. */
+/** A new product, which the marketplace sees once it is approved; `?from=` names one that it begins as. */
 export function AddProductPage() {
   const { t } = useTranslation('vendor-portal');
-  const [create] = useCreateVendorProductMutation();
+  const from = useSearchParams()[0].get('from');
+  if (from !== null) return <CopyOf key={from} slug={from} />;
   return (
     <>
       <Link to="/vendor/products">{t('productForm.back')}</Link>
-      <ConsolePage title={t('productForm.add')}>
-        <ProductForm initialValues={emptyProduct} save={(body) => create(body).unwrap()} />
-      </ConsolePage>
+      <NewProduct initialValues={emptyProduct} />
     </>
+  );
+}
+
+function CopyOf({ slug }: { slug: string }) {
+  const { t } = useTranslation('vendor-portal');
+  const query = useGetVendorProductQuery(slug);
+  return (
+    <RecordPage
+      title={t('productForm.add')}
+      back={{ to: '/vendor/products', text: t('productForm.back') }}
+      query={query}
+    >
+      {(product) => (
+        <NewProduct
+          initialValues={toCopy(product)}
+          note={t('productForm.copied', { name: `\u2068${product.name}\u2069` })}
+        />
+      )}
+    </RecordPage>
+  );
+}
+
+function NewProduct({ initialValues, note }: { initialValues: ProductValues; note?: string }) {
+  const { t } = useTranslation('vendor-portal');
+  const [create] = useCreateVendorProductMutation();
+  return (
+    <ConsolePage title={t('productForm.add')}>
+      {note !== undefined && <p className="alert alert-info">{note}</p>}
+      <ProductForm initialValues={initialValues} save={(body) => create(body).unwrap()} />
+    </ConsolePage>
   );
 }

@@ -1,5 +1,5 @@
 import type { VendorProductDetail } from '@balsam/shared-api';
-import { ConsolePage, RecordPage, useLocalized } from '@balsam/shared-ui';
+import { ButtonLink, ConsolePage, RecordPage, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import {
@@ -36,7 +36,14 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
   // A product that has been deleted meanwhile leaves the form with what it knows: saving will say that it is gone.
   const loadNewer = async () => toValues((await load(slug).unwrap()) ?? product);
   return (
-    <ConsolePage title={t('productForm.edit', { name: localized(name, arabic_name) })}>
+    <ConsolePage
+      title={t('productForm.edit', { name: localized(name, arabic_name) })}
+      actions={
+        <ButtonLink to={`/vendor/add-product?from=${encodeURIComponent(slug)}`} variant="outline" icon="plus-lg">
+          {t('productForm.duplicate')}
+        </ButtonLink>
+      }
+    >
       <ProductForm
         initialValues={toValues(product)}
         save={(body) => update({ slug, id, body }).unwrap()}

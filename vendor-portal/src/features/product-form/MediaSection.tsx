@@ -3,11 +3,13 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useUploadProductPictureMutation } from './productFormApi.ts';
 import type { ProductValues } from './productValues.ts';
+import { useVariantName } from './useVariantName.ts';
 
 /** The product's pictures, each of which may show one of the variants. */
 export function MediaSection() {
   const { t } = useTranslation('vendor-portal');
   const { variants } = useFormikContext<ProductValues>().values;
+  const nameOf = useVariantName();
   const [upload] = useUploadProductPictureMutation();
   return (
     <Section title={t('productForm.media')}>
@@ -18,10 +20,7 @@ export function MediaSection() {
         assignment={{
           label: t('productForm.pictureShows'),
           placeholder: t('productForm.wholeProduct'),
-          options: variants.map(({ sku, type, value }) => ({
-            value: sku,
-            label: t('productForm.variant.name', { type: t(`productForm.variant.types.${type}`), value }),
-          })),
+          options: variants.map((variant) => ({ value: variant.sku, label: nameOf(variant) })),
         }}
         required
       />

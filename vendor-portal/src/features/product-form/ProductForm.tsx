@@ -43,7 +43,8 @@ export function ProductForm({ initialValues, save, loadNewer, category }: Produc
     } catch (error) {
       if (!isApiError(error)) throw error;
       setOutdated(error.code === 'product_changed');
-      throw { ...error, message: error.message || t('productForm.wrong') };
+      const words = t(error.status === 0 ? 'productForm.unreachable' : 'productForm.wrong');
+      throw { ...error, message: error.message || words };
     }
   };
   return (

@@ -1,20 +1,29 @@
 import { Button, schemaErrors, toastError } from '@balsam/shared-ui';
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PRICES, type PriceValues } from './amounts.ts';
 import { useBegunVariant } from './useBegunVariant.ts';
 import { VariantFields } from './VariantFields.tsx';
 import { emptyVariant, variantSchema, type VariantValues } from './variantValues.ts';
 
 interface VariantDraftProps {
   takenSkus: readonly string[];
+  /** The product's own, which a variant may cost as well. */
+  prices: PriceValues;
   onAdd: (variant: VariantValues) => void;
 }
 
-/** A variant that is being written: a form of its own inside the product's, where no second form element may stand. */
-export function VariantDraft({ takenSkus, onAdd }: VariantDraftProps) {
+/**
+ * A variant that is being written, once somebody wants one: a form of its own inside the product's, where no second form
+ * element may stand.
+ */
+export function VariantDraft({ takenSkus, prices, onAdd }: VariantDraftProps) {
   const { t } = useTranslation('vendor-portal');
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const draft = useFormik({
     initialValues: emptyVariant,
@@ -23,6 +32,8 @@ export function VariantDraft({ takenSkus, onAdd }: VariantDraftProps) {
     validate: (values) => schemaErrors(values, variantSchema(takenSkus), t),
     onSubmit: (values, { resetForm }) => {
       onAdd(values);
+      // The next one begins at its first field. The field that is left for it is none of its own.
+      fields.current?.querySelector('input')?.focus();
       resetForm();
     },
   });
@@ -40,12 +51,32 @@ export function VariantDraft({ takenSkus, onAdd }: VariantDraftProps) {
     if (submitCount > 0 && !isSubmitting) object();
   }, [submitCount, isSubmitting]);
 
+  // The button that was pressed goes with what it opens or closes.
+  useEffect(() => {
+    if (isOpen) fields.current?.querySelector('input')?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const close = () => {
+    draft.resetForm();
+    setOpen(false);
+  };
+  const copyPrices = () =>
+    draft.setValues({ ...values, ...Object.fromEntries(PRICES.map(({ name }) => [name, prices[name]])) });
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     // It would send the product.
     event.preventDefault();
     void draft.submitForm();
   };
+  if (!isOpen) {
+    return (
+      <Button ref={opener} variant="outline" icon="plus-lg" onClick={() => setOpen(true)}>
+        {t('productForm.variant.add')}
+      </Button>
+    );
+  }
   return (
     <div role="group" aria-labelledby={id} className="vp-draft" onKeyDown={addByEnter}>
       <h3 id={id}>{t('productForm.variant.new')}</h3>
@@ -69,11 +100,12 @@ export function VariantDraft({ takenSkus, onAdd }: VariantDraftProps) {
         >
           {t('productForm.variant.add')}
         </Button>
-        {draft.dirty && (
-          <Button variant="ghost" onClick={() => draft.resetForm()}>
-            {t('productForm.variant.clear')}
-          </Button>
-        )}
+        <Button variant="ghost" onClick={() => void copyPrices()}>
+          {t('productForm.variant.copyPrices')}
+        </Button>
+        <Button variant="ghost" onClick={close}>
+          {t('productForm.variant.cancel')}
+        </Button>
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import { SelectField, TextField } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { PriceFields } from './PriceFields.tsx';
-import { VARIANT_TYPES } from './variantValues.ts';
+import { VARIANT_TYPES, type VariantValues } from './variantValues.ts';
 
 /** What is asked about a variant. Stands inside the form of that one variant. */
 export function VariantFields() {
   const { t } = useTranslation('vendor-portal');
+  const { type } = useFormikContext<VariantValues>().values;
   return (
     <>
       <div className="vp-thirds">
@@ -17,6 +19,18 @@ export function VariantFields() {
         />
         <TextField name="value" label={t('productForm.variant.value')} lang="en" dir="ltr" required />
         <TextField name="value_arabic" label={t('productForm.variant.valueArabic')} lang="ar" dir="rtl" />
+        {type === 'size' && (
+          <>
+            <TextField
+              name="color"
+              label={t('productForm.variant.color')}
+              hint={t('productForm.variant.colorHint')}
+              lang="en"
+              dir="ltr"
+            />
+            <TextField name="color_arabic" label={t('productForm.variant.colorArabic')} lang="ar" dir="rtl" />
+          </>
+        )}
         <TextField name="stock" label={t('productForm.variant.stock')} inputMode="numeric" required />
         <TextField name="sku" label={t('productForm.variant.sku')} dir="ltr" required />
         <TextField name="barcode" label={t('productForm.variant.barcode')} dir="ltr" required />

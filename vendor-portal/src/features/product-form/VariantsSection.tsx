@@ -1,6 +1,7 @@
-import { DataTable, Section } from '@balsam/shared-ui';
+import { Button, DataTable, Section } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MatrixModal } from './MatrixModal.tsx';
 import { sentencesOf } from './objections.ts';
 import { useVariantColumns } from './useVariantColumns.tsx';
 import { useVariants } from './useVariants.ts';
@@ -11,7 +12,8 @@ import type { VariantValues } from './variantValues.ts';
 /** Sizes and colours that are bought separately: those that were added, and one that is being written. */
 export function VariantsSection() {
   const { t } = useTranslation('vendor-portal');
-  const { variants, errors, add, replace, remove } = useVariants();
+  const { product, variants, errors, add, replace, remove } = useVariants();
+  const [hasMatrix, setMatrix] = useState(false);
   const [edited, setEdited] = useState<VariantValues>();
   const columns = useVariantColumns({ onEdit: setEdited, onRemove: remove });
   const rows = variants.map((variant, index) => ({
@@ -31,7 +33,23 @@ export function VariantsSection() {
         />
       )}
       {typeof errors === 'string' && <p className="field-error">{errors}</p>}
-      <VariantDraft takenSkus={skusBut()} onAdd={add} />
+      <div className="vp-variant-ways">
+        <VariantDraft takenSkus={skusBut()} prices={product} onAdd={add} />
+        <Button variant="outline" icon="grid" onClick={() => setMatrix(true)}>
+          {t('productForm.matrix.open')}
+        </Button>
+      </div>
+      {hasMatrix && (
+        <MatrixModal
+          product={product}
+          present={variants}
+          onAdd={(added) => {
+            add(...added);
+            setMatrix(false);
+          }}
+          onHide={() => setMatrix(false)}
+        />
+      )}
       {edited && (
         <VariantModal
           variant={edited}

@@ -13,7 +13,7 @@ const TEXTS = [
   'status',
 ] as const;
 
-const VARIANT_TEXTS = ['type', 'value', 'value_arabic', 'stock', 'sku', 'barcode'] as const;
+const VARIANT_TEXTS = ['type', 'value', 'value_arabic', 'color', 'color_arabic', 'stock', 'sku', 'barcode'] as const;
 
 const PRICE_NAMES = PRICES.map(({ name }) => name);
 

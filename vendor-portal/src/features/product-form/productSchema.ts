@@ -2,11 +2,12 @@ import type { PictureItem } from '@balsam/shared-ui';
 import { array, boolean, object, string } from 'yup';
 import { PRICES, priceRule, stockRule } from './amounts.ts';
 import type { ProductValues } from './productValues.ts';
+import { isOneKind, type VariantValues } from './variantValues.ts';
 
 const error = (name: string) => `productForm.error.${name}`;
 const required = (name: string, most: number) => string().trim().required(error(name)).max(most, error('letters'));
 const LETTERS = { name: 200, description: 10_000, code: 64 };
-const MOST = { pictures: 12, variants: 60, tags: 20, related: 20 };
+export const MOST = { pictures: 12, variants: 60, tags: 20, related: 20 };
 
 const isUploaded = ({ id }: PictureItem) => id !== null;
 
@@ -29,11 +30,13 @@ export const productSchema = object({
   ...Object.fromEntries(PRICES.map(({ name, digits }) => [name, priceRule(digits).required(error(name))])),
   discount: string()
     .trim()
-    .test('percent', error('discount'), (text = '') => /^(\d{1,2}|100)?$/.test(text)),
+    .test('percent', error('discount'), (text = '') => /^([1-8]?\d|90)?$/.test(text)),
   sku: required('sku', LETTERS.code),
   barcode: required('barcode', LETTERS.code),
   stock,
-  variants: array().max(MOST.variants, error('mostVariants')),
+  variants: array()
+    .max(MOST.variants, error('mostVariants'))
+    .test('oneKind', error('mixedVariants'), (variants: VariantValues[] = []) => isOneKind(variants)),
   has_begun_variant: boolean().oneOf([false], error('has_begun_variant')),
   images: array()
     .min(1, error('images'))

@@ -82,6 +82,18 @@ export function toValues(product: VendorProductDetail): ProductValues {
   };
 }
 
+/** A new product that begins as another one. What belongs to that one alone is to be written: codes, stock, pictures, variants. */
+export const toCopy = (product: VendorProductDetail): ProductValues => ({
+  ...toValues(product),
+  sku: '',
+  barcode: '',
+  stock: emptyProduct.stock,
+  variants: [],
+  images: [],
+  approval_status: 0,
+  seen: null,
+});
+
 /** The tags with the one that is being typed, each once. */
 export const allTags = ({ tags, new_tag }: Pick<ProductValues, 'tags' | 'new_tag'>): string[] =>
   [...new Set([...tags, new_tag.trim()])].filter((tag) => tag !== '');

@@ -1,6 +1,7 @@
-import { Bdi, Button, Icon, Money, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { Bdi, Button, Icon, Money, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PRICES } from './amounts.ts';
+import { useVariantName } from './useVariantName.ts';
 import type { VariantValues } from './variantValues.ts';
 
 /** A variant as a row: what the server has against it, if anything, stands below its name. */
@@ -17,12 +18,7 @@ interface RowActions {
 /** The columns of the variants that have been added. */
 export function useVariantColumns({ onEdit, onRemove }: RowActions): DataTableColumn<VariantRow>[] {
   const { t } = useTranslation('vendor-portal');
-  const localized = useLocalized();
-  const nameOf = ({ type, value, value_arabic }: VariantValues) =>
-    t('productForm.variant.name', {
-      type: t(`productForm.variant.types.${type}`),
-      value: localized(value, value_arabic),
-    });
+  const nameOf = useVariantName();
 
   return [
     {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ProductValues } from './productValues.ts';
-import type { VariantValues } from './variantValues.ts';
+import { settled, type VariantValues } from './variantValues.ts';
 
 /** The product's variants. A picture follows the variant that it shows, whose SKU may change. */
 export function useVariants() {
@@ -14,12 +14,13 @@ export function useVariants() {
     void setValues({ ...values, variants: next, images: moved });
   };
   return {
+    product: values,
     variants,
     errors: errors.variants,
-    add: (variant: VariantValues) => change([...variants, variant]),
+    add: (...added: VariantValues[]) => change([...variants, ...added.map(settled)]),
     replace: (before: VariantValues, after: VariantValues) =>
       change(
-        variants.map((variant) => (variant === before ? after : variant)),
+        variants.map((variant) => (variant === before ? settled(after) : variant)),
         { from: before.sku, to: after.sku },
       ),
     remove: (removed: VariantValues) =>

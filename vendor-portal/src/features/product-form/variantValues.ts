@@ -11,6 +11,9 @@ export interface VariantValues extends PriceValues {
   type: string;
   value: string;
   value_arabic: string;
+  /** Of a size that comes in colours; '' otherwise. */
+  color: string;
+  color_arabic: string;
   stock: string;
   /** The stock that the vendor had before them, '' for one that is not saved yet. */
   stock_seen: string;
@@ -23,6 +26,8 @@ export const emptyVariant: VariantValues = {
   type: 'color',
   value: '',
   value_arabic: '',
+  color: '',
+  color_arabic: '',
   stock: '',
   stock_seen: '',
   sku: '',
@@ -37,6 +42,8 @@ export const toVariantValues = (variant: VendorVariant): VariantValues => ({
   type: variant.type,
   value: variant.value,
   value_arabic: variant.value_arabic,
+  color: variant.color,
+  color_arabic: variant.color_arabic,
   stock: String(variant.stock),
   stock_seen: String(variant.stock),
   sku: variant.sku,
@@ -54,6 +61,8 @@ export const variantSchema = (others: readonly string[]): ObjectSchema<object> =
     type: string().required(error('type')),
     value: string().trim().required(error('value')).max(100, 'productForm.error.letters'),
     value_arabic: string().trim().max(100, 'productForm.error.letters'),
+    color: string().trim().max(100, 'productForm.error.letters'),
+    color_arabic: string().trim().max(100, 'productForm.error.letters'),
     stock: stockRule().required(error('stock')),
     sku: string()
       .trim()
@@ -63,6 +72,23 @@ export const variantSchema = (others: readonly string[]): ObjectSchema<object> =
     barcode: string().trim().required(error('barcode')).max(64, 'productForm.error.letters'),
     ...Object.fromEntries(PRICES.map(({ name, digits }) => [name, priceRule(digits).required(error(name))])),
   });
+
+/** A colour that was typed beside a size does not stay with what became a colour itself. */
+export const settled = (variant: VariantValues): VariantValues =>
+  variant.type === 'size' ? variant : { ...variant, color: '', color_arabic: '' };
+
+const kindsOf = (variants: readonly VariantValues[]) =>
+  new Set(variants.map(({ type, color, color_arabic }) => (`${color}${color_arabic}`.trim() === '' ? type : 'pair')));
+
+/**
+ * Whether a shopper can choose one thing of all: a size, a colour, or one of each. What was mixed before this was asked
+ * may stay, as long as no pairs come to it.
+ */
+export const isOneKind = (variants: readonly VariantValues[]): boolean => {
+  const kinds = kindsOf(variants);
+  if (kinds.size <= 1) return true;
+  return !kinds.has('pair') && kindsOf(variants.filter(({ id }) => id !== '')).size > 1;
+};
 
 /** The units of all variants together. */
 export const totalStock = (variants: readonly VariantValues[]): number =>

@@ -4,9 +4,52 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fillProduct, fillVariant, openForm } from './testing/openForm.tsx';
 import { emptyVariant, variantSchema } from './variantValues.ts';
 
-const open = (answers = {}) => openForm('/vendor/add-product', answers);
 const add = () => screen.getByRole('button', { name: 'Add variant' });
+const open = async (answers = {}) => {
+  const form = await openForm('/vendor/add-product', answers);
+  await form.user.click(add());
+  return form;
+};
 const draft = () => within(screen.getByRole('group', { name: 'New variant' }));
+
+it('A vendor who needs no variants sees none of their fields, and who cancels one is back where they began', async () => {
+  const { user } = await openForm('/vendor/add-product');
+  expect(screen.queryByRole('group', { name: 'New variant' })).not.toBeInTheDocument();
+  await user.click(add());
+  expect(draft().getByLabelText('Value')).toHaveFocus();
+  await user.type(draft().getByLabelText('Value'), 'Blue');
+  expect(screen.getByText('You have unsaved changes')).toBeVisible();
+  await user.click(draft().getByRole('button', { name: 'Cancel' }));
+  expect(add()).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument());
+});
+
+it('A vendor gives a variant the prices of the product, and a size its colour', async () => {
+  const form = await open();
+  await form.fill('SAR Price', '12.50');
+  await form.fill('USD Price', '3.5');
+  await form.fill('BHD Price', '1.255');
+  expect(draft().queryByLabelText('Its colour')).not.toBeInTheDocument();
+  await form.user.selectOptions(draft().getByLabelText('Type'), 'Size');
+  await form.fill('Its colour', 'Navy', screen.getByRole('group', { name: 'New variant' }));
+  await fillVariant(form);
+  await form.user.click(draft().getByRole('button', { name: "Copy the product's prices" }));
+  await form.user.click(add());
+  const row = await screen.findByRole('row', { name: /Size: Blue \/ Navy/ });
+  expect(stripBidi(row.textContent ?? '')).toContain('12.50 SAR3.50 USD1.255 BHD');
+});
+
+it('A vendor who sells a size beside a colour reads that a shopper could not choose both', async () => {
+  const form = await open();
+  await fillVariant(form);
+  await form.user.click(add());
+  await screen.findByRole('row', { name: /Colour: Blue/ });
+  await form.user.selectOptions(draft().getByLabelText('Type'), 'Size');
+  await fillVariant(form, 'LTX-L');
+  await form.user.click(add());
+  await form.save();
+  expect(await screen.findByText(/Shoppers choose one of each/)).toBeVisible();
+});
 
 it('A vendor who adds an empty variant reads every message, and a toast that asks for all fields', async () => {
   const { user } = await open();
@@ -33,7 +76,7 @@ it('Nobody can leave a variant without a type', async () => {
   });
 });
 
-it('A vendor adds a variant: it is listed read-only, and the next one begins with a color and empty fields', async () => {
+it('A vendor adds a variant: it is listed read-only, and the next one begins with a colour and empty fields', async () => {
   const form = await open();
   await form.user.selectOptions(draft().getByLabelText('Type'), 'Size');
   await fillVariant(form);
@@ -41,7 +84,7 @@ it('A vendor adds a variant: it is listed read-only, and the next one begins wit
   const row = await screen.findByRole('row', { name: /Size: Blue/ });
   expect(within(row).queryByRole('textbox')).not.toBeInTheDocument();
   expect(stripBidi(row.textContent ?? '')).toBe('Size: Blue5LTX-BLUE6282113.00 SAR3.75 USD1.300 BHD');
-  expect(draft().getByLabelText('Type')).toHaveDisplayValue('Color');
+  expect(draft().getByLabelText('Type')).toHaveDisplayValue('Colour');
   expect(
     draft()
       .getAllByRole('textbox')
@@ -50,12 +93,23 @@ it('A vendor adds a variant: it is listed read-only, and the next one begins wit
   expect(screen.getByText('The stock of all variants together.')).toBeVisible();
 });
 
+it('A vendor who goes on to the next variant is not told of fields that they have not reached', async () => {
+  const form = await open();
+  await fillVariant(form);
+  await form.user.click(draft().getByLabelText('Price (BHD)'));
+  await form.user.click(add());
+  await screen.findByRole('row', { name: /Colour: Blue/ });
+  await waitFor(() => expect(draft().getByLabelText('Value')).toHaveFocus());
+  await form.user.type(draft().getByLabelText('Value'), 'G');
+  expect(screen.queryByText('Price (BHD) is required.')).not.toBeInTheDocument();
+});
+
 it('A vendor removes a variant', async () => {
   const form = await open();
   await fillVariant(form);
   await form.user.type(draft().getByLabelText('Value'), '{Enter}');
-  await form.user.click(await screen.findByRole('button', { name: 'Remove Color: Blue' }));
-  expect(screen.queryByRole('row', { name: /Color: Blue/ })).not.toBeInTheDocument();
+  await form.user.click(await screen.findByRole('button', { name: 'Remove Colour: Blue' }));
+  expect(screen.queryByRole('row', { name: /Colour: Blue/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Stock')).toBeVisible();
 });
 
@@ -63,7 +117,7 @@ it('A vendor is told of a SKU that another variant has', async () => {
   const form = await open();
   await fillVariant(form);
   await form.user.click(add());
-  await screen.findByRole('row', { name: /Color: Blue/ });
+  await screen.findByRole('row', { name: /Colour: Blue/ });
   await fillVariant(form);
   await form.user.click(add());
   await waitFor(() => expect(screen.getAllByText('Another variant has this SKU.')).toHaveLength(2));
@@ -89,8 +143,8 @@ it('A vendor saves a product with a variant, which carries price and stock of it
   await fillProduct(form);
   await fillVariant(form);
   await form.user.click(add());
-  await screen.findByRole('row', { name: /Color: Blue/ });
-  await form.user.selectOptions(await screen.findByLabelText('What it shows: picture 1'), 'Color: Blue');
+  await screen.findByRole('row', { name: /Colour: Blue/ });
+  await form.user.selectOptions(await screen.findByLabelText('What it shows: picture 1'), 'Colour: Blue');
   await form.save();
   await screen.findByText('Created');
   const [body] = form.sent();

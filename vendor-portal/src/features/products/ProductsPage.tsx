@@ -1,21 +1,37 @@
 import { selectCurrency, useAppSelector, useDownloadFileMutation, type VendorProduct } from '@balsam/shared-api';
-import { bulkTexts, ButtonLink, ConsoleListPage, DownloadButton, EmptyState, useListParams } from '@balsam/shared-ui';
+import {
+  bulkTexts,
+  ButtonLink,
+  ConsoleListPage,
+  DownloadButton,
+  EmptyState,
+  idsOfAllPages,
+  LONGEST_PAGE,
+  useListParams,
+} from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
 import { PRODUCT_FILTERS } from './productFilters.ts';
-import { BULK_ACTIONS, exportOf, useChangeVendorProductsMutation, useListVendorProductsQuery } from './productsApi.ts';
+import {
+  BULK_ACTIONS,
+  exportOf,
+  useChangeVendorProductsMutation,
+  useLazyListVendorProductsQuery,
+  useListVendorProductsQuery,
+} from './productsApi.ts';
 import { useProductColumns } from './useProductColumns.tsx';
 
 /** The vendor's own products, with whether each is on offer and approved. */
 export function ProductsPage() {
   const { t } = useTranslation('vendor-portal');
   const currency = useAppSelector(selectCurrency);
-  const { page, values, isFiltered, setValue, setPage } = useListParams(PRODUCT_FILTERS);
-  const query = useListVendorProductsQuery({ page, currency, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(PRODUCT_FILTERS);
+  const query = useListVendorProductsQuery({ page, perPage, currency, ...values });
   const [toDelete, setToDelete] = useState<VendorProduct | null>(null);
   const [changeProducts] = useChangeVendorProductsMutation();
+  const [readPage] = useLazyListVendorProductsQuery();
   const [download] = useDownloadFileMutation();
   const columns = useProductColumns(setToDelete);
 
@@ -47,9 +63,12 @@ export function ProductsPage() {
       }
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'products.bulk', BULK_ACTIONS),
         change: (ids, action) => changeProducts({ ids, action }).unwrap(),
+        everyId: () =>
+          idsOfAllPages((number) => readPage({ page: number, perPage: LONGEST_PAGE, currency, ...values }).unwrap()),
       }}
     >
       {toDelete && <DeleteProduct product={toDelete} onHide={() => setToDelete(null)} />}

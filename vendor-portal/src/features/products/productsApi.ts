@@ -16,6 +16,8 @@ import type { ProductFilters } from './productFilters.ts';
 
 export interface ProductsQuery extends ProductFilters {
   page: number;
+  /** How many products a page has. */
+  perPage?: number;
   /** Prices are answered in it. */
   currency: Currency;
 }
@@ -26,7 +28,12 @@ export interface ProductImport {
   file: File;
   /** Only report what would happen. */
   dryRun: boolean;
+  /** Leave out the lines with errors and write the others. */
+  skipsFailed?: boolean;
 }
+
+/** A picture for the product or variant of a SKU: a file that is named by it, or where the picture lies. */
+export type ProductPicture = { picture: File } | { sku: string; address: string };
 
 /** The list's filters as a CSV file: the same products, in its own order. */
 export const exportOf = ({ sort: _sort, ...filters }: ProductFilters) => ({
@@ -43,9 +50,9 @@ export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The vendor's own products, drafts and waiting ones too. */
     listVendorProducts: build.query<ListPage<VendorProduct>, ProductsQuery>({
-      query: ({ page, currency, ...filters }) => ({
+      query: ({ page, perPage, currency, ...filters }) => ({
         url: 'vendor/products',
-        params: { filter: true, page, currency, ...inForce(filters) },
+        params: { filter: true, page, per_page: perPage, currency, ...inForce(filters) },
       }),
       transformResponse: ({ products, meta }: { products: VendorProduct[]; meta: PageMeta }) => ({
         rows: products,
@@ -64,11 +71,12 @@ export const productsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error, { ids }) =>
         invalidate(error, [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),
     }),
-    /** All rows of the file are written, or none. */
+    /** All rows of the file are written, or none; if somebody says so, those without errors. */
     importVendorProducts: build.mutation<ImportReport, ProductImport>({
-      query: ({ file, dryRun }) => {
+      query: ({ file, dryRun, skipsFailed = false }) => {
         const body = new FormData();
         body.append('dry_run', dryRun ? '1' : '0');
+        body.append('skip_failed', skipsFailed ? '1' : '0');
         body.append('file', file);
         return { url: 'vendor/products/import', method: 'POST', body, timeout: IMPORT_TIMEOUT_MS };
       },
@@ -76,12 +84,22 @@ export const productsApi = api.injectEndpoints({
       // Any product may be another one now.
       invalidatesTags: (report) => (report?.written ? ['Product'] : []),
     }),
+    addProductPicture: build.mutation<Success, ProductPicture>({
+      query: (picture) => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(picture)) body.append(name, value);
+        return { url: 'vendor/product-pictures', method: 'POST', body };
+      },
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
+    }),
   }),
 });
 
 export const {
   useListVendorProductsQuery,
+  useLazyListVendorProductsQuery,
   useDeleteVendorProductMutation,
   useChangeVendorProductsMutation,
   useImportVendorProductsMutation,
+  useAddProductPictureMutation,
 } = productsApi;

@@ -41,6 +41,8 @@ it('A vendor sees the earnings of the last 30 days and how each order came to it
     'Confirmed',
     '3',
     ...['100.00 SAR', '10.00 SAR', '15.00 SAR', '13.50 SAR', '118.50 SAR'],
+    ...['All orders but the cancelled ones', '', '', '3'],
+    ...['100.00 SAR', '10.00 SAR', '15.00 SAR', '13.50 SAR', '118.50 SAR'],
   ]);
   expect(screen.getByText('Cancelled orders').nextSibling).toHaveTextContent('2');
 });

@@ -1,3 +1,4 @@
+import { usePreferCurrency } from '@balsam/shared-api';
 import { ConsolePage, CurrencyToggle, formatDay, QueryState, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -15,6 +16,7 @@ export function ReportsPage() {
   const asked = readReportQuery(search);
   const query = useGetVendorReportQuery(asked);
   const { data: report } = query;
+  const prefer = usePreferCurrency();
 
   const change = (values: Record<string, string>) =>
     setSearch((current) => {
@@ -26,7 +28,7 @@ export function ReportsPage() {
   const span = { from: asked.from || (report?.from ?? ''), to: asked.to || (report?.to ?? '') };
 
   return (
-    <ConsolePage title={t('reports.title')} actions={report && <CurrencyToggle {...report} />}>
+    <ConsolePage title={t('reports.title')} actions={report && <CurrencyToggle {...report} onChoose={prefer} />}>
       <SpanForm key={`${span.from} ${span.to}`} span={span} onChoose={choose} />
       <QueryState query={query}>
         {(shown) => (

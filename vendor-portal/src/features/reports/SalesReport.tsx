@@ -3,6 +3,7 @@ import { DataTable, DownloadButton, Pager, useLastPage } from '@balsam/shared-ui
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportColumns } from './useReportColumns.tsx';
+import { useReportTotals } from './useReportTotals.tsx';
 
 interface SalesReportProps {
   report: VendorReport;
@@ -35,6 +36,7 @@ export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
         rowKey={({ id }) => id}
         caption={t('reports.sales')}
         emptyText={t('reports.empty')}
+        totals={useReportTotals(report)}
       />
       <Pager page={page} lastPage={lastPage} onPageChange={onPageChange} variant="console" />
     </section>

@@ -9,8 +9,8 @@ import './reviews.css';
 /** What customers say about the vendor's products, and what the vendor answers. */
 export function ReviewsPage() {
   const { t } = useTranslation('vendor-portal');
-  const { page, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);
-  const query = useListVendorReviewsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);
+  const query = useListVendorReviewsQuery({ page, perPage, ...values });
   const [answeredId, setAnsweredId] = useState<number | null>(null);
   const columns = useReviewColumns(({ id }) => setAnsweredId(id));
   const answered = query.data?.rows.find(({ id }) => id === answeredId);
@@ -48,6 +48,7 @@ export function ReviewsPage() {
       emptyText={t(isFiltered ? 'reviews.noMatch' : 'reviews.empty')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     >
       {answered && <AnswerModal review={answered} onHide={() => setAnsweredId(null)} />}
     </ConsoleListPage>

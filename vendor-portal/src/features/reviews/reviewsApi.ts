@@ -16,7 +16,7 @@ export const REVIEW_FILTERS = {
   rating: ['5', '4', '3', '2', '1'],
 } as const satisfies ListFilters<string>;
 
-type ReviewsQuery = { page: number } & Record<keyof typeof REVIEW_FILTERS, string>;
+type ReviewsQuery = { page: number; perPage?: number } & Record<keyof typeof REVIEW_FILTERS, string>;
 
 /** What stands below a review; '' takes it back. */
 interface AnswerRequest {
@@ -28,9 +28,9 @@ export const vendorReviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What customers say about the vendor's products, newest first. */
     listVendorReviews: build.query<ListPage<VendorReview>, ReviewsQuery>({
-      query: ({ page, answered, rating }) => ({
+      query: ({ page, perPage, answered, rating }) => ({
         url: 'vendor/reviews',
-        params: { page, answered: answered || undefined, rating: rating || undefined },
+        params: { page, per_page: perPage, answered: answered || undefined, rating: rating || undefined },
       }),
       transformResponse: ({ reviews, meta }: { reviews: VendorReview[]; meta: PageMeta }) => ({ rows: reviews, meta }),
       providesTags: (list) => provideList('Review', list?.rows),

@@ -22,7 +22,7 @@ export interface GeneralRequest {
   postalCode: string;
 }
 
-/** Where a vendor ships to, and how. `country_id` null: everywhere that has no zone of its own. Days are working days. */
+/** Where a vendor ships to, and how. `country_id` null: all countries without a zone of their own. Days are working days. */
 export interface ZoneRequest {
   country_id: number | null;
   handling_days_min: number;
@@ -53,7 +53,8 @@ export const settingsApi = api.injectEndpoints({
     saveGeneralSettings: build.mutation<Success, { userId: number; settings: GeneralRequest }>({
       query: ({ settings }) => ({ url: 'vendor/general-settings', method: 'POST', body: settings }),
       // The frame of every page shows the company's name.
-      invalidatesTags: (_answer, error, { userId }) => changed(error, GENERAL, idTag('User', userId)),
+      invalidatesTags: (_answer, error, { userId }) =>
+        changed(error, GENERAL, idTag('User', userId), idTag('Settings', 'identity')),
     }),
     getProductSettings: build.query<ProductSettings, void>({
       query: () => 'vendor/product-settings',
@@ -64,7 +65,7 @@ export const settingsApi = api.injectEndpoints({
       query: (body) => ({ url: 'vendor/product-settings', method: 'POST', body }),
       invalidatesTags: (_answer, error) => changed(error, PRODUCTS, listTag('Review'), listTag('Dashboard')),
     }),
-    /** By country, everywhere else last. */
+    /** By country, all other countries last. */
     listShippingZones: build.query<ShippingZone[], void>({
       query: () => 'vendor/shipping-zones',
       transformResponse: ({ zones }: { zones: ShippingZone[] }) => zones,

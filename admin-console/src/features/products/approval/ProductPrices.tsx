@@ -31,10 +31,12 @@ export function ProductPrices({ product }: { product: AdminProductDetail }) {
   const nameOf = useCurrencyName();
   const { variants, discount } = product;
 
+  const optionsOf = ({ value, value_arabic, color, color_arabic }: AdminProductDetail['variants'][number]) =>
+    [localized(value, value_arabic), localized(color, color_arabic)].filter(Boolean).join(' / ');
   const whole: Offer = { ...product, name: t('product.whole') };
   const ofVariants: Offer[] = variants.map((variant) => ({
     ...variant,
-    name: t(`product.types.${variant.type}`, { value: localized(variant.value, variant.value_arabic) }),
+    name: t(`product.types.${variant.type}`, { value: optionsOf(variant) }),
   }));
   const columns: DataTableColumn<Offer>[] = [
     {

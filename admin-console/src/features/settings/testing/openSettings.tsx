@@ -16,6 +16,7 @@ export const platform = (changes: Partial<PlatformSettings> = {}): PlatformSetti
     handling_days_max: 3,
   },
   default_currency: 'SAR',
+  company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
   contact: {
     emails: ['care@balsam.test'],
     phones: ['+966 11 555 0100', '+973 1755 0100'],
@@ -24,6 +25,7 @@ export const platform = (changes: Partial<PlatformSettings> = {}): PlatformSetti
     latitude: 24.6966,
     longitude: 46.6808,
   },
+  promises: { return_days: null, gift_from: { SAR: null, BHD: null, USD: null }, newsletter_percent: null },
   social: [{ network: 'instagram', url: 'https://balsam.test/instagram' }],
   updated_at: '2026-11-20T09:00:00.000Z',
   ...changes,

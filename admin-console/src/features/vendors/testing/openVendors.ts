@@ -15,6 +15,7 @@ export const vendorRow: AdminVendorRow = {
   rejection_remarks: '',
   created_at: '2026-11-20T09:30:00.000Z',
   cr_certificate: null,
+  asks: false,
 };
 
 export const vendor: AdminVendor = {
@@ -28,6 +29,7 @@ export const vendor: AdminVendor = {
   cr_certificate: null,
   rejection_remarks: '',
   created_at: vendorRow.created_at,
+  requested: null,
   vendor: {
     company_name: 'Gulf Medical',
     company_name_arabic: '',
@@ -38,6 +40,11 @@ export const vendor: AdminVendor = {
     state: 10,
     city: 100,
     postal_code: '12211',
+    places: {
+      country: { id: 1, name: 'Saudi Arabia', name_arabic: 'السعودية' },
+      state: { id: 10, name: 'Riyadh Province', name_arabic: 'منطقة الرياض' },
+      city: { id: 100, name: 'Riyadh', name_arabic: 'الرياض' },
+    },
   },
 };
 

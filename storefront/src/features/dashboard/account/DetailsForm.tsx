@@ -1,8 +1,7 @@
-import type { User } from '@balsam/shared-api';
+import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
 import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { detailsSchema } from './accountSchemas.ts';
-import { useUpdateProfileMutation } from './profileApi.ts';
 import { saveWithToasts } from './saveWithToasts.ts';
 
 /** Name and phone number, to change; the e-mail address is to read. */

@@ -1,7 +1,7 @@
+import { useChangePasswordMutation } from '@balsam/shared-api';
 import { Form, FormError, PasswordField, SubmitButton } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { passwordSchema } from './accountSchemas.ts';
-import { useChangePasswordMutation } from './profileApi.ts';
+import { MIN_PASSWORD, passwordSchema } from './accountSchemas.ts';
 import { saveWithToasts } from './saveWithToasts.ts';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
@@ -28,7 +28,12 @@ export function PasswordForm() {
     >
       <p className="text-secondary">{t('dashboard.password.lead')}</p>
       <PasswordField {...field('current_password')} autoComplete="current-password" />
-      <PasswordField {...field('new_password')} autoComplete="new-password" hint={t('dashboard.password.hint')} />
+      <PasswordField
+        {...field('new_password')}
+        autoComplete="new-password"
+        least={MIN_PASSWORD}
+        hint={t('dashboard.password.hint')}
+      />
       <PasswordField {...field('confirm_password')} autoComplete="new-password" />
       <FormError />
       <SubmitButton>{t('dashboard.password.save')}</SubmitButton>

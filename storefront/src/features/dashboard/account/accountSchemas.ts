@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 
-const MIN_PASSWORD = 8;
+export const MIN_PASSWORD = 8;
 
 const error = (name: string) => `dashboard.account.error.${name}`;
 const required = (name: string) => string().trim().required(error(name));

@@ -1,9 +1,9 @@
 import { useListCountriesQuery, type User } from '@balsam/shared-api';
 import { Button, Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
-import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { LocationFields } from '../../../location/LocationFields.tsx';
-import { addressSchema, addressValues, SAUDI_ARABIA } from './addressSchema.ts';
+import { NationalAddressField } from '../../../location/NationalAddressField.tsx';
+import { addressSchema, addressValues } from './addressSchema.ts';
 import { useSaveAddress } from './useSaveAddress.ts';
 
 interface AddressFormProps {
@@ -32,11 +32,11 @@ export function AddressForm({ user, onDone }: AddressFormProps) {
       errorSummary
     >
       <div className="field-grid">
-        <LocationFields prefix="" required tellsFailure />
+        <LocationFields prefix="" required tellsFailure presumesCountry />
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
         <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" required />
         <TextField {...field('address_2')} autoComplete="address-line2" className="field-wide" />
-        <NationalAddressField />
+        <NationalAddressField prefix="" />
         <TextField
           {...field('phone_number')}
           type="tel"
@@ -53,22 +53,5 @@ export function AddressForm({ user, onDone }: AddressFormProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** Saudi carriers find a building by its short address. */
-function NationalAddressField() {
-  const { t } = useTranslation('storefront');
-  const { data: countries = [] } = useListCountriesQuery();
-  const [{ value: country }] = useField<string>('country');
-  if (countries.find(({ id }) => String(id) === country)?.iso2 !== SAUDI_ARABIA) return null;
-  return (
-    <TextField
-      name="national_address"
-      label={t('dashboard.address.national_address')}
-      hint={t('dashboard.address.nationalAddressHint')}
-      autoCapitalize="characters"
-      dir="ltr"
-    />
   );
 }

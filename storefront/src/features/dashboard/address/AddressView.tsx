@@ -33,7 +33,7 @@ export function AddressView({ user, address, onEdit, takesFocus }: AddressViewPr
         <p>{address.country?.name}</p>
         {address.national_address && (
           <p>
-            {t('dashboard.address.national_address')}: <Bdi>{address.national_address}</Bdi>
+            {t('location.nationalAddress')}: <Bdi>{address.national_address}</Bdi>
           </p>
         )}
         <p>

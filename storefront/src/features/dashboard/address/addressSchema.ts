@@ -1,13 +1,12 @@
 import type { Address, Country, User } from '@balsam/shared-api';
 import { object, string } from 'yup';
+import { nationalAddress } from '../../../location/nationalAddress.ts';
 import { isPostalCodeOf } from './postalCodes.ts';
 
 /** What kind of address this is. */
 export const SHIPPING = 1;
-export const SAUDI_ARABIA = 'SA';
 
 const PHONE = /^[\d\s+()-]{6,}$/;
-const NATIONAL_ADDRESS = /^[A-Z]{4}\d{4}$/i;
 
 /** Places are ids, as text. */
 export interface AddressValues {
@@ -56,11 +55,7 @@ export function addressSchema(countries: readonly Country[] = []) {
         return createError({ message: error('postal_code'), params: { country: country.name } });
       }),
     address_1: required('address_1'),
-    national_address: string()
-      .trim()
-      .test('nationalAddress', error('national_address'), (text = '', { parent }) => {
-        return text === '' || countryOf(parent)?.iso2 !== SAUDI_ARABIA || NATIONAL_ADDRESS.test(text);
-      }),
+    national_address: nationalAddress(countries),
     phone_number: required('phone_number').matches(PHONE, error('phone_format')),
   });
 }

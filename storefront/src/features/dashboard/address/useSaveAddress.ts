@@ -1,8 +1,9 @@
 import { isApiError, locationsApi, useAppDispatch, type ApiError } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { SAUDI_ARABIA } from '../../../location/nationalAddress.ts';
 import { useSaveAddressMutation, useValidateAddressMutation, type CarrierAddress } from './addressApi.ts';
-import { SAUDI_ARABIA, SHIPPING, type AddressValues } from './addressSchema.ts';
+import { SHIPPING, type AddressValues } from './addressSchema.ts';
 
 const FIELD_OF_KEY: Partial<Record<string, keyof AddressValues>> = {
   country_id: 'country',

@@ -191,3 +191,13 @@ test('A completed order leads to the reviews of its products, each once', async 
     ['Your review: Mask', '/product/product-3?tab=reviews'],
   ]);
 });
+
+test('A customer reads the SKU of what was bought, and gets to its product from the order', async () => {
+  const bought = {
+    ...line(8, 'Nitrile gloves', 'none'),
+    product: { ...line(8, 'Nitrile gloves', 'none').product, sku: 'GLV-12' },
+  };
+  const { dialog } = await showOrder({ order_products: [bought] });
+  expect(dialog.getByText('GLV-12')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Nitrile gloves' })).toHaveAttribute('href', '/product/product-8');
+});

@@ -51,7 +51,7 @@ export function OrderDialog(props: OrderDialogProps) {
     >
       <CancelRequest order={order} />
       <OrderReviews order={order} />
-      <OrderDetails order={order} />
+      <OrderDetails order={order} productHref={({ slug }) => `/product/${slug}`} />
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { Bdi, Button, DataTable, DateTime, Money, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SoldBy } from '../../../seller/SoldBy.tsx';
 
 interface OrdersTableProps {
   orders: readonly Order[];
@@ -20,7 +21,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
         cell: ({ order_no, vendor }) => (
           <div>
             <Bdi>{order_no}</Bdi>
-            <div className="form-text">{t('dashboard.order.soldBy', { vendor: vendor.company_name })}</div>
+            <SoldBy className="form-text" vendor={vendor} />
           </div>
         ),
       },

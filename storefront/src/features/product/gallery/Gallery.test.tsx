@@ -39,6 +39,20 @@ test('One picture needs nothing to choose from, and none shows a placeholder', a
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('A drawing says that the item may look different; a photograph and a missing picture say nothing', async () => {
+  const words = 'Illustration. The item may look different.';
+  const drawing = picture({ url: '/media/gloves-640.webp', illustration: true });
+  const images = [drawing, picture({ url: '/media/uploads/4f-640.webp' })];
+  const view = <Gallery images={images} first={0} name="Nitrile gloves" />;
+  const { user, unmount } = await renderWithProviders(view, { texts: english });
+  expect(screen.getByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show picture 2' }));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  unmount();
+  await show(0);
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
 test('A shopper sees the picture of the colour that they chose, and no picture twice', () => {
   const teal = picture({ url: '/media/clog-teal-640.webp' });
   const rose = picture({ url: '/media/clog-rose-640.webp', variant_id: 72 });

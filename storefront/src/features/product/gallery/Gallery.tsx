@@ -17,7 +17,10 @@ interface GalleryProps {
   name: string;
 }
 
-/** The product's pictures: one large, which opens over the whole window, and all of them to choose from. */
+/**
+ * The product's pictures: one large, which opens over the whole window, and all of them to choose from. A drawing says
+ * that it is one.
+ */
 export function Gallery({ images, first, name }: GalleryProps) {
   const { t } = useTranslation('storefront');
   const [shown, setShown] = useState(first);
@@ -51,7 +54,9 @@ export function Gallery({ images, first, name }: GalleryProps) {
             <Icon name="zoom-in" label={t('product.gallery.enlarge')} />
           </button>
         )}
-        <figcaption className="sf-gallery-caption">{t('product.gallery.illustration')}</figcaption>
+        {images[shown]?.illustration && (
+          <figcaption className="sf-gallery-caption">{t('product.gallery.illustration')}</figcaption>
+        )}
       </figure>
       {images.length > 1 && (
         <Thumbnails images={images} shown={shown} onShow={setShown} onShowRest={(index) => void open(index)} />

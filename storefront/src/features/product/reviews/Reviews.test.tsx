@@ -161,8 +161,8 @@ test('A shopper reads what the seller answered, and when', async () => {
   fakeApi(answer({ reviews: [answered, review({ id: 2, rating: null, verified: false })], mine: answered }));
   await show(undefined, asCustomer);
   const [first, second] = within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Answer of the sellerOct 5, 2026Thank you.');
-  expect(second).not.toHaveTextContent('Answer of the seller');
+  expect(first).toHaveTextContent('Seller’s answerOct 5, 2026Thank you.');
+  expect(second).not.toHaveTextContent('Seller’s answer');
   expect(screen.getByRole('region', { name: 'Your review' })).toHaveTextContent('Thank you.');
   // A seller who wants neither stars nor labels has none shown.
   expect(within(second ?? document.body).queryByRole('img', { name: /^Rated/ })).not.toBeInTheDocument();

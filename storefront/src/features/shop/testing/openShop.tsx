@@ -1,7 +1,7 @@
 import type { PageMeta, PreferencesState, Product } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
 import type { ProductPage } from '../../../catalog/catalogApi.ts';
-import { category, pageMeta } from '../../../testing/catalogSamples.ts';
+import { category, pageMeta, vendor } from '../../../testing/catalogSamples.ts';
 import { english, product } from '../../../testing/samples.ts';
 import { ShopPage } from '../ShopPage.tsx';
 
@@ -29,6 +29,7 @@ export const openShop = (list: (call: Call) => { status?: number; body: unknown 
   fakeApi({
     'GET /products': (call) => (call.path.includes('max_price=true') ? ok({ max_price: 480.2 }) : list(call)),
     'GET /products/top-rated': ok({ products: [masks] }),
+    'GET /vendors': ok({ vendors: [vendor(), vendor({ id: 4, company_name: 'Dilmun', product_count: 3 })] }),
     'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),
     'GET /categories': ok({ categories: [category(), category({ id: 2, name: 'Masks', slug: 'masks' })] }),
   });

@@ -48,7 +48,12 @@ function StoreForm({ userId, settings }: { userId: number; settings: GeneralSett
       <section className="panel">
         <h2 className="panel-title">{t('settings.general.title')}</h2>
         <div className="field-grid">
-          <TextField {...field('company_name')} autoComplete="organization" dir="auto" />
+          <TextField
+            {...field('company_name')}
+            hint={t('settings.general.nameHint')}
+            autoComplete="organization"
+            dir="auto"
+          />
           <TextField {...field('company_phone_no')} type="tel" inputMode="numeric" autoComplete="tel" />
           <TextField {...field('company_address')} autoComplete="street-address" className="field-wide" dir="auto" />
           <StorePlace />

@@ -6,17 +6,19 @@ import { useZoneName } from './useZoneName.ts';
 
 interface DeleteZoneProps {
   zone: ShippingZone;
+  /** All zones of the vendor. */
+  zones: readonly ShippingZone[];
   onHide: () => void;
 }
 
 /** Asks before the vendor ships somewhere no longer. */
-export function DeleteZone({ zone, onHide }: DeleteZoneProps) {
+export function DeleteZone({ zone, zones, onHide }: DeleteZoneProps) {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useZoneName();
   const [removeZone] = useRemoveShippingZoneMutation();
   return (
     <ConfirmDelete
-      title={t('settings.shipping.deleteTitle', { name: nameOf(zone) })}
+      title={t('settings.shipping.deleteTitle', { name: nameOf(zone.country, zones) })}
       text={t('settings.shipping.deleteText')}
       onDelete={() => removeZone(zone.id).unwrap()}
       failed={t('settings.failed')}

@@ -11,7 +11,7 @@ it('A vendor sees where they ship to, for how much and how soon', async () => {
   expect(stripBidi(first?.textContent ?? '')).toBe(
     'Bahrain15.00 SAR, free from 200.00 SAR1.500 BHDUSD: free shipping1 to 3 working days',
   );
-  expect(rest).toHaveTextContent('Everywhere else');
+  expect(rest).toHaveTextContent('All other countries');
 });
 
 it('A vendor adds a country that has no zone yet', async () => {
@@ -52,10 +52,10 @@ it('A vendor adds a country that has no zone yet', async () => {
   ]);
 });
 
-it('A vendor changes the zone for everywhere else', async () => {
+it('A vendor changes the zone for all other countries', async () => {
   const changed = { 'POST /vendor/shipping-zones/12': ok({ zone: zone() }, 'Shipping zone saved') };
   const { user, sent } = await openSettings('shipping', changed);
-  await user.click(await screen.findByRole('button', { name: 'Edit zone: Everywhere else' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit zone: All other countries' }));
   const fee = await screen.findByRole('textbox', { name: 'Fee (SAR)' });
   expect(fee).toHaveValue('15');
   await user.clear(fee);
@@ -100,6 +100,11 @@ it('A vendor deletes a zone after being asked', async () => {
   await user.click(await screen.findByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('Shipping zone deleted')).toBeVisible();
   expect(sent().map(({ path }) => path)).toEqual(['/vendor/shipping-zones/11']);
+});
+
+it('A vendor whose only zone has no country reads that it is for all countries', async () => {
+  await openSettings('shipping', { 'GET /vendor/shipping-zones': ok({ zones: [zone({ country: null })] }) });
+  expect(await screen.findByRole('button', { name: 'Edit zone: All countries' })).toBeVisible();
 });
 
 it('A vendor who ships nowhere, or not everywhere, reads what that means', async () => {

@@ -19,7 +19,7 @@ function Zones({ zones }: { zones: ShippingZone[] }) {
   const { t } = useTranslation('vendor-portal');
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  const columns = useZoneColumns({
+  const columns = useZoneColumns(zones, {
     onEdit: (zone) => setDialog({ kind: 'edit', zone }),
     onDelete: (zone) => setDialog({ kind: 'delete', zone }),
   });
@@ -44,7 +44,7 @@ function Zones({ zones }: { zones: ShippingZone[] }) {
       {zones.length > 0 && !shipsEverywhere && <p className="form-text">{t('settings.shipping.onlyThese')}</p>}
       {dialog?.kind === 'add' && <ZoneModal zone={null} zones={zones} onHide={close} />}
       {dialog?.kind === 'edit' && <ZoneModal zone={dialog.zone} zones={zones} onHide={close} />}
-      {dialog?.kind === 'delete' && <DeleteZone zone={dialog.zone} onHide={close} />}
+      {dialog?.kind === 'delete' && <DeleteZone zone={dialog.zone} zones={zones} onHide={close} />}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function ZoneModal({ zone, zones, onHide }: ZoneModalProps) {
     <Modal
       show
       onHide={onHide}
-      title={zone ? t('settings.shipping.edit', { name: nameOf(zone) }) : t('settings.shipping.add')}
+      title={zone ? t('settings.shipping.edit', { name: nameOf(zone.country, zones) }) : t('settings.shipping.add')}
     >
       <Form initialValues={toZoneValues(zone)} validationSchema={zoneSchema} onSubmit={save} t={t}>
         <CountryField taken={zones.filter(({ id }) => id !== zone?.id)} />
@@ -51,12 +51,13 @@ export function ZoneModal({ zone, zones, onHide }: ZoneModalProps) {
   );
 }
 
-/** The countries without a zone, and everywhere else while nothing is said about it. */
+/** The countries without a zone, and all others while nothing is said about them. */
 function CountryField({ taken }: { taken: readonly ShippingZone[] }) {
   const { t } = useTranslation('vendor-portal');
+  const nameOf = useZoneName();
   const { data: countries = [] } = useListCountriesQuery();
   const isTaken = (countryId: number | null) => taken.some(({ country }) => (country?.id ?? null) === countryId);
-  const elsewhere = isTaken(null) ? [] : [{ value: ELSEWHERE, label: t('settings.shipping.elsewhere') }];
+  const elsewhere = isTaken(null) ? [] : [{ value: ELSEWHERE, label: nameOf(null, taken) }];
   const options = countries.filter(({ id }) => !isTaken(id)).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <SelectField

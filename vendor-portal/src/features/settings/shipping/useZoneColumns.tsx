@@ -9,9 +9,13 @@ interface ZoneActions {
 }
 
 /** The columns of the shipping zones. */
-export function useZoneColumns({ onEdit, onDelete }: ZoneActions): DataTableColumn<ShippingZone>[] {
+export function useZoneColumns(
+  zones: readonly ShippingZone[],
+  { onEdit, onDelete }: ZoneActions,
+): DataTableColumn<ShippingZone>[] {
   const { t } = useTranslation('vendor-portal');
-  const nameOf = useZoneName();
+  const zoneName = useZoneName();
+  const nameOf = ({ country }: ShippingZone) => zoneName(country, zones);
   return [
     { id: 'country', header: t('settings.shipping.country'), cell: nameOf, primary: true },
     { id: 'fee', header: t('settings.shipping.fee'), cell: ({ rates }) => <Rates rates={rates} /> },

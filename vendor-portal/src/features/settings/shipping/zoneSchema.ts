@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency, type ShippingRate, type ShippingZone } from 
 import { object, string, tuple } from 'yup';
 import type { ZoneRequest } from '../settingsApi.ts';
 
-/** Stands in the choice of countries for everywhere that has no zone of its own. */
+/** Stands in the choice of countries for all that have no zone of their own. */
 export const ELSEWHERE = 'elsewhere';
 
 const MOST_DAYS = 60;

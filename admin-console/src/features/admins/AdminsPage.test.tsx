@@ -1,0 +1,81 @@
+import type { Admin, AdminInvitation } from '@balsam/shared-api';
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminUser, metaOf } from '../../testing/answers.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const { id: ownId } = adminUser.body.user;
+const self: Admin = {
+  id: ownId,
+  name: 'Noor Saleh',
+  email: 'noor@example.test',
+  created_at: '2026-10-01T09:30:00.000Z',
+  last_seen_at: '2026-11-20T09:30:00.000Z',
+};
+const amal: Admin = { ...self, id: ownId + 1, name: 'Amal Aziz', email: 'amal@example.test', last_seen_at: null };
+const invitation: AdminInvitation = {
+  id: 5,
+  name: 'Sara Haddad',
+  email: 'sara@example.test',
+  invited_by: 'Noor Saleh',
+  created_at: '2026-11-20T09:30:00.000Z',
+  expires_at: '2026-11-27T09:30:00.000Z',
+  is_expired: true,
+};
+
+async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/admins': ok({ data: { admins: [amal, self], meta: metaOf([amal, self]) } }),
+    'GET /admin/invitations': ok({ data: { invitations: [invitation] } }),
+    ...answers,
+  });
+  const view = await renderConsole('/admin/admins');
+  const sent = () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  return { ...view, calls, sent };
+}
+
+it('An admin removes another, after being asked about it, and cannot remove themselves', async () => {
+  const { user, sent } = await open({
+    [`DELETE /admin/admins/${amal.id}`]: ok({}, 'The admin has been removed.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove Amal Aziz' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Amal Aziz?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('The admin has been removed.')).toBeVisible();
+  expect(sent()).toEqual([`DELETE /admin/admins/${amal.id}`]);
+  expect(screen.getByText('You')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove Noor Saleh' })).not.toBeInTheDocument();
+});
+
+it('An admin invites somebody, and reads at the field why an address cannot be invited', async () => {
+  const message = 'This person is an admin already.';
+  const { user, calls } = await open({ 'POST /admin/invitations': refusal(422, '', { email: [message] }) });
+  await user.click(await screen.findByRole('button', { name: 'Invite an admin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite an admin' }));
+  await user.type(dialog.getByLabelText('First name'), 'Huda');
+  await user.type(dialog.getByLabelText('Last name'), 'Nasser');
+  await user.type(dialog.getByLabelText('Email'), 'huda@example.test');
+  await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    firstname: 'Huda',
+    lastname: 'Nasser',
+    email: 'huda@example.test',
+  });
+});
+
+it('An admin sends an invitation that is too old again, or withdraws it', async () => {
+  const { user, sent } = await open({
+    'POST /admin/invitations/5/resend': ok({}, 'The invitation is on its way.'),
+    'DELETE /admin/invitations/5': ok({}, 'The invitation has been withdrawn.'),
+  });
+  expect(await screen.findByText('Too old')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the invitation of Sara Haddad again' }));
+  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of Sara Haddad' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(sent()).toEqual(['POST /admin/invitations/5/resend', 'DELETE /admin/invitations/5']));
+});

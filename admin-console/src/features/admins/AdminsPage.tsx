@@ -1,0 +1,57 @@
+import type { Admin } from '@balsam/shared-api';
+import { Button, ConfirmAction, ConsoleListPage, SearchBox, useListParams } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CsvButton } from '../../lists/CsvButton.tsx';
+import { ADMIN_FILTERS, useListAdminsQuery, useRemoveAdminMutation } from './adminsApi.ts';
+import { Invitations } from './Invitations.tsx';
+import { InviteAdminModal } from './InviteAdminModal.tsx';
+import { useAdminColumns } from './useAdminColumns.tsx';
+
+/** Who looks after the marketplace, and who is invited to. */
+export function AdminsPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, values, setValue, setPage } = useListParams(ADMIN_FILTERS);
+  const query = useListAdminsQuery({ page, ...values });
+  const [remove] = useRemoveAdminMutation();
+  const [isInviting, setIsInviting] = useState(false);
+  const [removing, setRemoving] = useState<Admin | null>(null);
+  const columns = useAdminColumns(setRemoving);
+
+  return (
+    <ConsoleListPage
+      title={t('admins.title')}
+      filters={
+        <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('admins.search')} />
+      }
+      actions={
+        <div className="cluster">
+          <CsvButton url="admin/admins.csv" filters={values} />
+          <Button icon="plus-lg" onClick={() => setIsInviting(true)}>
+            {t('admins.invite.action')}
+          </Button>
+        </div>
+      }
+      query={query}
+      columns={columns}
+      loadingText={t('admins.loading')}
+      emptyText={t('admins.noMatch')}
+      page={page}
+      onPageChange={setPage}
+    >
+      <Invitations />
+      {isInviting && <InviteAdminModal onHide={() => setIsInviting(false)} />}
+      {removing && (
+        <ConfirmAction
+          danger
+          title={t('admins.remove.title', { name: removing.name })}
+          text={t('admins.remove.text')}
+          confirmLabel={t('admins.remove.confirm')}
+          onConfirm={() => remove(removing.id).unwrap()}
+          failed={t('admins.failed')}
+          onHide={() => setRemoving(null)}
+        />
+      )}
+    </ConsoleListPage>
+  );
+}

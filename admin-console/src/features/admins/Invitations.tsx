@@ -1,0 +1,37 @@
+import type { AdminInvitation } from '@balsam/shared-api';
+import { ConfirmAction, DataTable, QueryState } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListInvitationsQuery, useWithdrawInvitationMutation } from './adminsApi.ts';
+import { useInvitationColumns } from './useInvitationColumns.tsx';
+
+/** Who has been invited and has not come yet. Nothing stands here while there is nobody. */
+export function Invitations() {
+  const { t } = useTranslation('admin-console');
+  const query = useListInvitationsQuery();
+  const [withdraw] = useWithdrawInvitationMutation();
+  const [withdrawing, setWithdrawing] = useState<AdminInvitation | null>(null);
+  const columns = useInvitationColumns(setWithdrawing);
+  if (query.data?.length === 0) return null;
+  return (
+    <section className="stack mt-4">
+      <h2>{t('admins.invitations')}</h2>
+      <QueryState query={query}>
+        {(rows) => (
+          <DataTable columns={columns} rows={rows} rowKey={({ id }) => id} caption={t('admins.invitations')} />
+        )}
+      </QueryState>
+      {withdrawing && (
+        <ConfirmAction
+          danger
+          title={t('admins.withdraw.title', { name: withdrawing.name })}
+          text={t('admins.withdraw.text')}
+          confirmLabel={t('admins.withdraw.confirm')}
+          onConfirm={() => withdraw(withdrawing.id).unwrap()}
+          failed={t('admins.failed')}
+          onHide={() => setWithdrawing(null)}
+        />
+      )}
+    </section>
+  );
+}

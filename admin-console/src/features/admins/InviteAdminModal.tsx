@@ -1,0 +1,44 @@
+import { Button, Form, FormError, Modal, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useInviteAdminMutation, type NewInvitation } from './adminsApi.ts';
+
+const name = (field: 'firstname' | 'lastname') => string().trim().required(`admins.error.${field}`);
+
+const invitationSchema = object({
+  firstname: name('firstname'),
+  lastname: name('lastname'),
+  email: string().trim().required('admins.error.email').email('admins.error.emailForm'),
+});
+
+const NOBODY: NewInvitation = { firstname: '', lastname: '', email: '' };
+
+/** Invites somebody to look after the marketplace. */
+export function InviteAdminModal({ onHide }: { onHide: () => void }) {
+  const { t } = useTranslation('admin-console');
+  const [invite] = useInviteAdminMutation();
+  const saving = useSaving(t('admins.failed'));
+
+  const save = async (values: NewInvitation) => {
+    await saving(() => invite(invitationSchema.cast(values)).unwrap());
+    onHide();
+  };
+
+  return (
+    <Modal show onHide={onHide} title={t('admins.invite.title')}>
+      <p>{t('admins.invite.text')}</p>
+      <Form className="stack" initialValues={NOBODY} validationSchema={invitationSchema} onSubmit={save} t={t}>
+        <TextField name="firstname" label={t('admins.firstname')} dir="auto" autoComplete="off" required />
+        <TextField name="lastname" label={t('admins.lastname')} dir="auto" autoComplete="off" required />
+        <TextField name="email" type="email" label={t('admins.email')} dir="ltr" autoComplete="off" required />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('admins.cancel')}
+          </Button>
+          <SubmitButton>{t('admins.invite.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminCustomer } from '@balsam/shared-api';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useBlockCustomerMutation } from './customersApi.ts';
+
+const LONGEST = 500;
+
+const reasonSchema = object({
+  reason: string().trim().required('customers.block.required').max(LONGEST, 'customers.block.long'),
+});
+
+interface BlockCustomerModalProps {
+  customer: AdminCustomer;
+  onHide: () => void;
+}
+
+/** Shuts a customer out, with the reason that the customer reads. */
+export function BlockCustomerModal({ customer: { id, name }, onHide }: BlockCustomerModalProps) {
+  const { t } = useTranslation('admin-console');
+  const [block] = useBlockCustomerMutation();
+  const saving = useSaving(t('customers.failed'));
+
+  const save = async ({ reason }: { reason: string }) => {
+    await saving(() => block({ id, reason: reason.trim() }).unwrap());
+    onHide();
+  };
+
+  return (
+    <Modal show onHide={onHide} title={t('customers.block.title', { name })}>
+      <p>{t('customers.block.text')}</p>
+      <Form initialValues={{ reason: '' }} validationSchema={reasonSchema} onSubmit={save} t={t}>
+        <TextAreaField
+          name="reason"
+          label={t('customers.block.reason')}
+          hint={t('customers.block.hint')}
+          dir="auto"
+          required
+        />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('customers.block.cancel')}
+          </Button>
+          <SubmitButton variant="danger">{t('customers.block.action')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

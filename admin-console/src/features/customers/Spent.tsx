@@ -1,0 +1,14 @@
+import type { AdminCustomerRow } from '@balsam/shared-api';
+import { Money } from '@balsam/shared-ui';
+
+/** What a customer spent: an amount for each currency, never added up. */
+export function Spent({ spent }: Pick<AdminCustomerRow, 'spent'>) {
+  if (spent.length === 0) return '–';
+  return (
+    <span className="cell-stack">
+      {spent.map(({ currency, amount }) => (
+        <Money key={currency} amount={amount} currency={currency} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AdminCustomerRow } from '@balsam/shared-api';
+import { Bdi, DateTime, Email, type DataTableColumn } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CustomerStateBadge } from './CustomerStateBadge.tsx';
+import { Spent } from './Spent.tsx';
+
+/** The columns of the customers. */
+export function useCustomerColumns(): DataTableColumn<AdminCustomerRow>[] {
+  const { t } = useTranslation('admin-console');
+  return [
+    {
+      id: 'name',
+      header: t('customers.name'),
+      primary: true,
+      cell: ({ id, name, state }) => (
+        <span className="cell-stack">
+          <Link to={`/admin/customers/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
+          {state === 'blocked' && <CustomerStateBadge state={state} />}
+        </span>
+      ),
+    },
+    { id: 'email', header: t('customers.email'), cell: ({ email }) => <Email address={email} /> },
+    {
+      id: 'phone',
+      header: t('customers.phone'),
+      cell: ({ phone_number }) => (phone_number ? <Bdi className="text-nowrap">{phone_number}</Bdi> : '–'),
+    },
+    {
+      id: 'orders',
+      header: t('customers.orders'),
+      align: 'end',
+      cell: ({ id, name, orders }) =>
+        orders === 0 ? (
+          orders
+        ) : (
+          <Link
+            to={`/admin/orders?customer=${id}`}
+            aria-label={t('customers.ordersOf', { name, orders: t('customers.orderCount', { count: orders }) })}
+          >
+            {orders}
+          </Link>
+        ),
+    },
+    { id: 'spent', header: t('customers.spent'), align: 'end', cell: ({ spent }) => <Spent spent={spent} /> },
+    {
+      id: 'last',
+      header: t('customers.lastOrder'),
+      cell: ({ last_order_at }) => (last_order_at === null ? '–' : <DateTime value={last_order_at} dayOnly />),
+    },
+    {
+      id: 'joined',
+      header: t('customers.joined'),
+      cell: ({ created_at }) => <DateTime value={created_at} dayOnly />,
+    },
+  ];
+}

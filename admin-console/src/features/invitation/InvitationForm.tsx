@@ -1,0 +1,62 @@
+import type { Invitee } from '@balsam/shared-api';
+import { Form, FormError, PasswordField, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { object, ref, string } from 'yup';
+import { useAcceptInvitationMutation } from './invitationApi.ts';
+
+const SHORTEST = 8;
+
+const password = () => string().required('invitation.error.length').min(SHORTEST, 'invitation.error.length');
+
+const passwordSchema = object({
+  password: password(),
+  password_confirmation: password().oneOf([ref('password')], 'invitation.error.mismatch'),
+});
+
+interface InvitationFormProps {
+  token: string;
+  invitee: Invitee;
+}
+
+/** The choice of a password; with it the invited person is in the console. */
+export function InvitationForm({ token, invitee: { firstname, email } }: InvitationFormProps) {
+  const { t } = useTranslation('admin-console');
+  const navigate = useNavigate();
+  const [accept] = useAcceptInvitationMutation();
+  const saving = useSaving(t('invitation.failed'));
+
+  const save = async ({ password, password_confirmation }: { password: string; password_confirmation: string }) => {
+    await saving(() => accept({ token, password, password_confirmation }).unwrap());
+    await navigate('/admin/dashboard', { replace: true });
+  };
+
+  return (
+    <>
+      <p>{t('invitation.welcome', { firstname })}</p>
+      <Form
+        initialValues={{ email, password: '', password_confirmation: '' }}
+        validationSchema={passwordSchema}
+        onSubmit={save}
+        t={t}
+      >
+        <TextField name="email" type="email" label={t('admins.email')} autoComplete="username" dir="ltr" readOnly />
+        <PasswordField
+          name="password"
+          label={t('invitation.password')}
+          hint={t('invitation.hint')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={t('invitation.again')}
+          autoComplete="new-password"
+          required
+        />
+        <FormError />
+        <SubmitButton className="w-100">{t('invitation.submit')}</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { adminUser, dashboard } from '../../testing/answers.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const invitee = { firstname: 'Amal', lastname: 'Saleh', email: 'amal@example.test' };
+
+it('An invited admin chooses a password by the link and is in the console', async () => {
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/dashboard': dashboard(),
+    'POST /admin-invitation': ok({ data: invitee }),
+    'POST /admin-invitation/accept': ok({ token: 'new', user: adminUser.body.user }),
+  });
+  const { user, store } = await renderConsole('/admin/invitation#s3cret', null);
+  expect(await screen.findByLabelText('Email')).toHaveValue('amal@example.test');
+  await user.type(screen.getByLabelText('Password'), 'walnut-shell-4');
+  await user.type(screen.getByLabelText('The password again'), 'walnut-shell-5');
+  await user.click(screen.getByRole('button', { name: 'Open the console' }));
+  expect(await screen.findByText('The passwords do not match.')).toBeVisible();
+  await user.type(screen.getByLabelText('The password again'), '{Backspace}4');
+  await user.click(screen.getByRole('button', { name: 'Open the console' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(calls.find(({ path }) => path === '/admin-invitation/accept')?.body).toEqual({
+    token: 's3cret',
+    password: 'walnut-shell-4',
+    password_confirmation: 'walnut-shell-4',
+  });
+  expect(store.getState().session).toMatchObject({ token: 'new', role: 'admin' });
+});
+
+it.each(['/admin/invitation#old', '/admin/invitation'])(
+  'Whoever opens %s is told that it holds no more',
+  async (at) => {
+    fakeApi({ 'POST /admin-invitation': refusal(404, 'This invitation is not valid any more.') });
+    await renderConsole(at, null);
+    expect(await screen.findByText('This invitation is not valid any more')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Admin login' })).toHaveAttribute('href', '/admin/login');
+  },
+);

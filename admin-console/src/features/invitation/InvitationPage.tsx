@@ -1,0 +1,49 @@
+import { changeLanguage, type Invitee, type Lang } from '@balsam/shared-api';
+import { AuthCard, ButtonLink, EmptyState, LanguageSelect, QueryState, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { InvitationForm } from './InvitationForm.tsx';
+import { useGetInviteeQuery } from './invitationApi.ts';
+
+/** Where the link of an invitation leads: its secret stands behind the #, which no server ever sees. */
+export function InvitationPage() {
+  const { t } = useTranslation('admin-console');
+  const lang = useLang();
+  const { hash } = useLocation();
+  const token = decodeURIComponent(hash.slice(1));
+  const asked = useGetInviteeQuery(token, { skip: token === '' });
+  const query = token === '' ? { data: null, isError: false, refetch: () => undefined } : asked;
+
+  return (
+    <main id="main">
+      <title>{t('invitation.title')}</title>
+      <AuthCard
+        title={t('invitation.title')}
+        lead={t('invitation.lead')}
+        brandHref="/"
+        footer={
+          <LanguageSelect value={lang} onChange={(chosen: Lang) => changeLanguage(chosen, 'shell:notices.language')} />
+        }
+      >
+        <QueryState<Invitee | null> query={query}>
+          {(invitee) => (invitee === null ? <DeadLink /> : <InvitationForm token={token} invitee={invitee} />)}
+        </QueryState>
+      </AuthCard>
+    </main>
+  );
+}
+
+function DeadLink() {
+  const { t } = useTranslation('admin-console');
+  return (
+    <EmptyState
+      title={t('invitation.dead')}
+      text={t('invitation.deadText')}
+      action={
+        <ButtonLink to="/admin/login" variant="outline">
+          {t('invitation.signIn')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Opening, OpeningStep } from '@balsam/shared-api';
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { adminUser, dashboard } from '../../testing/answers.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const STEPS: OpeningStep[] = [
+  ...(['company', 'contact', 'legal', 'shipping', 'places'] as const),
+  ...(['mail', 'category', 'vendor', 'product'] as const),
+];
+
+const opening = (done: OpeningStep[], changes: Partial<Opening> = {}): Opening => ({
+  is_complete: done.length === STEPS.length,
+  steps: STEPS.map((key) => ({ key, done: done.includes(key) })),
+  missing_pages: ['terms', 'shipping'],
+  mail: { is_set_up: true, last_test: null },
+  ...changes,
+});
+
+const show = (state: () => Opening, answers: Parameters<typeof fakeApi>[0] = {}) => {
+  fakeApi({ 'GET /user': adminUser, 'GET /admin/opening': () => ok({ data: state() }), ...answers });
+  return renderConsole('/admin/opening');
+};
+const step = (name: RegExp) => screen.findByRole('heading', { name });
+
+it('An admin sees what is done and what is not, and is led to where each thing is done', async () => {
+  await show(() => opening(['places', 'contact']));
+  expect(await step(/^How to reach you.*: done$/)).toBeVisible();
+  expect(await step(/^Who runs the shop.*: still to do$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Who runs the shop' })).toHaveAttribute(
+    'href',
+    '/admin/settings?tab=company',
+  );
+  expect(screen.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', '/admin/pages/terms');
+  expect(screen.queryByRole('link', { name: 'Privacy policy' })).not.toBeInTheDocument();
+});
+
+it('An admin sends a test mail and reads what the mail server said', async () => {
+  const test = {
+    recipient: 'noor@example.test',
+    delivered: true,
+    response: '250 queued as 7',
+    at: '2026-11-22T10:00:00Z',
+  };
+  let state = opening(['places']);
+  const { user } = await show(() => state, {
+    'POST /admin/opening/test-mail': () => {
+      state = opening(['places', 'mail'], { mail: { is_set_up: true, last_test: test } });
+      return ok({ data: test }, 'Look whether it arrives.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send me a test mail' }));
+  expect(await screen.findByText('Look whether it arrives.')).toBeVisible();
+  expect(await screen.findByText('250 queued as 7')).toBeVisible();
+  expect(await step(/^Mail that arrives.*: done$/)).toBeVisible();
+});
+
+it('An admin whose mail server refuses reads its reason, and that none is set where none is', async () => {
+  const test = {
+    recipient: 'noor@example.test',
+    delivered: false,
+    response: '554 not from here',
+    at: '2026-11-22T10:00:00Z',
+  };
+  let state = opening([], { mail: { is_set_up: false, last_test: null } });
+  const { user } = await show(() => state, {
+    'POST /admin/opening/test-mail': () => {
+      state = opening([], { mail: { is_set_up: true, last_test: test } });
+      return refusal(502, 'The mail could not be sent: 554 not from here');
+    },
+  });
+  expect(await screen.findByText(/^No mail server is set/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send me a test mail' }));
+  expect(await screen.findByText('The mail could not be sent: 554 not from here')).toBeVisible();
+  expect(await screen.findByText('554 not from here')).toBeVisible();
+});
+
+it('The dashboard leads to the checklist until all of it is done', async () => {
+  let state = opening(['places', 'contact', 'mail']);
+  const answers = {
+    'GET /user': adminUser,
+    'GET /admin/dashboard': dashboard(),
+    'GET /admin/areas': ok({ data: { areas: [] } }),
+    'GET /admin/opening': () => ok({ data: state }),
+  };
+  fakeApi(answers);
+  const { unmount } = await renderConsole('/admin/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Your shop is not open yet' }));
+  expect(card.getByText('3 of 9 steps are done.')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Go to the checklist' })).toHaveAttribute('href', '/admin/opening');
+  unmount();
+  state = opening(STEPS);
+  fakeApi(answers);
+  await renderConsole('/admin/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your shop is not open yet' })).not.toBeInTheDocument();
+});

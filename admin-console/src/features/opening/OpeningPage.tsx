@@ -1,0 +1,22 @@
+import { ConsolePage, QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useGetOpeningQuery } from '../../opening/openingApi.ts';
+import { OpeningSteps } from './OpeningSteps.tsx';
+
+/** The first-day checklist: from an empty shop to an open one. */
+export function OpeningPage() {
+  const { t } = useTranslation('admin-console');
+  const query = useGetOpeningQuery();
+  return (
+    <ConsolePage title={t('opening.title')}>
+      <QueryState query={query}>
+        {(opening) => (
+          <>
+            <p role="status">{opening.is_complete ? t('opening.complete') : t('opening.text')}</p>
+            <OpeningSteps opening={opening} />
+          </>
+        )}
+      </QueryState>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Opening, OpeningStep } from '@balsam/shared-api';
+import { Icon, VisuallyHidden } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MailStep } from './MailStep.tsx';
+import './opening.css';
+
+/** Where each step is done; mail is tried right here. */
+const PLACES: Record<Exclude<OpeningStep, 'mail'>, string> = {
+  company: '/admin/settings?tab=company',
+  contact: '/admin/settings?tab=contact',
+  legal: '/admin/pages',
+  shipping: '/admin/settings?tab=shipping',
+  places: '/admin/places',
+  category: '/admin/categories',
+  vendor: '/admin/vendors',
+  product: '/admin/products',
+};
+
+/** Every step with its state, what it is for and where it is done. */
+export function OpeningSteps({ opening }: { opening: Opening }) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <ol className="ac-steps">
+      {opening.steps.map(({ key, done }) => (
+        <li key={key} className="panel ac-step">
+          <Icon className={done ? 'text-success' : 'text-secondary'} name={done ? 'check-circle' : 'dash-lg'} />
+          <div>
+            <h2 className="h5">
+              {key === 'mail' ? (
+                t('opening.steps.mail.title')
+              ) : (
+                <Link to={PLACES[key]}>{t(`opening.steps.${key}.title`)}</Link>
+              )}
+              <VisuallyHidden>: {t(done ? 'opening.done' : 'opening.open')}</VisuallyHidden>
+            </h2>
+            <p>{t(`opening.steps.${key}.text`)}</p>
+            {key === 'legal' && !done && <MissingPages pages={opening.missing_pages} />}
+            {key === 'mail' && <MailStep mail={opening.mail} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function MissingPages({ pages }: { pages: Opening['missing_pages'] }) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <ul className="cluster ac-step-links">
+      {pages.map((key) => (
+        <li key={key}>
+          <Link to={`/admin/pages/${key}`}>{t(`pages.names.${key}`)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Order } from '@balsam/shared-api';
+import { Bdi, Button, Modal, OrderDetailsModal, QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Buyer, OrderPerson } from './OrderPerson.tsx';
+import { useGetAdminOrderQuery } from './ordersApi.ts';
+
+interface OrderModalProps {
+  /** The number of a vendor's part, as the address names it. */
+  number: string;
+  /** The order itself, where the list has it already. */
+  listed: Order | undefined;
+  onHide: () => void;
+}
+
+/** An order over the list, which it need not stand in: a link may lead straight to it. */
+export function OrderModal({ number, listed, onHide }: OrderModalProps) {
+  const { t } = useTranslation('admin-console');
+  const query = useGetAdminOrderQuery(number, { skip: listed !== undefined });
+  const order = listed ?? query.data;
+  if (order) return <OpenOrder order={order} onHide={onHide} />;
+  return (
+    <Modal
+      show
+      onHide={onHide}
+      title={
+        <>
+          {t('orders.order')} <Bdi>#{number}</Bdi>
+        </>
+      }
+    >
+      <QueryState
+        query={query}
+        empty={{ when: (found) => found === null, title: t('orders.missing'), text: t('orders.missingText') }}
+      >
+        {() => null}
+      </QueryState>
+    </Modal>
+  );
+}
+
+function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
+  const { t } = useTranslation('admin-console');
+  const { vendor } = order;
+  const seller = <OrderPerson to={`/admin/edit-vendor/${vendor.id}`} name={vendor.company_name} email={vendor.email} />;
+  return (
+    <OrderDetailsModal
+      order={order}
+      show
+      onHide={onHide}
+      parties={[
+        { label: t('orders.vendor'), value: seller },
+        { label: t('orders.customer'), value: <Buyer order={order} /> },
+      ]}
+      actions={order.status === 'Pending' && <CancelNotForAdmins />}
+    />
+  );
+}
+
+/** The documents give admins a cancel button and nothing that it does: it says who can cancel instead. */
+function CancelNotForAdmins() {
+  const { t } = useTranslation('admin-console');
+  return (
+    <>
+      <span id="cancel-reason" className="text-secondary">
+        {t('orders.cancelReason')}
+      </span>
+      <Button variant="outline-danger" disabled aria-describedby="cancel-reason">
+        {t('orders.cancel')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageSummary } from '@balsam/shared-api';
+import { ConsolePage, DataTable, DateTime, QueryState, type DataTableColumn } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListPagesQuery } from './pagesApi.ts';
+import { PageState } from './PageState.tsx';
+
+/** The pages that the shop's admins write: the one about the shop, and the legal ones. */
+export function PagesPage() {
+  const { t } = useTranslation('admin-console');
+  const query = useListPagesQuery();
+  const columns: DataTableColumn<PageSummary>[] = [
+    {
+      id: 'page',
+      header: t('pages.page'),
+      primary: true,
+      cell: ({ key }) => <Link to={`/admin/pages/${key}`}>{t(`pages.names.${key}`)}</Link>,
+    },
+    { id: 'state', header: t('pages.state.title'), cell: (page) => <PageState page={page} /> },
+    {
+      id: 'updated',
+      header: t('pages.updated'),
+      cell: ({ updated_at: updatedAt }) => (updatedAt ? <DateTime value={updatedAt} /> : t('pages.never')),
+    },
+  ];
+  return (
+    <ConsolePage title={t('pages.title')}>
+      <p>{t('pages.text')}</p>
+      <QueryState query={query}>
+        {(pages) => <DataTable columns={columns} rows={pages} rowKey={({ key }) => key} caption={t('pages.title')} />}
+      </QueryState>
+    </ConsolePage>
+  );
+}

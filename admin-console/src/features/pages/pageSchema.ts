@@ -1,0 +1,26 @@
+import type { AdminPage } from '@balsam/shared-api';
+import { boolean, object, string } from 'yup';
+
+const LONGEST = 20_000;
+
+/** What the form holds: the texts, and whether sending it publishes them. */
+export interface PageValues {
+  body: string;
+  body_arabic: string;
+  publish: boolean;
+}
+
+const text = (missing: string) =>
+  string()
+    .trim()
+    .max(LONGEST, 'pages.error.long')
+    .when('publish', { is: true, then: (schema) => schema.required(missing) });
+
+/** A draft may be anything; what is published is written in both languages. */
+export const pageSchema = object({
+  body: text('pages.error.body'),
+  body_arabic: text('pages.error.bodyArabic'),
+  publish: boolean().required(),
+});
+
+export const toPageValues = ({ body, body_arabic }: AdminPage): PageValues => ({ body, body_arabic, publish: false });

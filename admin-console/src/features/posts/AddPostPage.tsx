@@ -1,0 +1,19 @@
+import { ConsolePage } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PostForm } from './PostForm.tsx';
+import { useCreatePostMutation } from './postsApi.ts';
+
+/** A new post of the blog. */
+export function AddPostPage() {
+  const { t } = useTranslation('admin-console');
+  const [create] = useCreatePostMutation();
+  return (
+    <>
+      <Link to="/admin/posts">{t('posts.back')}</Link>
+      <ConsolePage title={t('posts.add')}>
+        <PostForm post={null} save={(body) => create(body).unwrap()} />
+      </ConsolePage>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AdminPost, Success } from '@balsam/shared-api';
+import {
+  BilingualFields,
+  CheckboxField,
+  dayOf,
+  Form,
+  FormEnd,
+  Section,
+  SelectField,
+  TextField,
+  UnsavedChanges,
+  useSaving,
+} from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PictureFileField } from '../../pictures/PictureFileField.tsx';
+import { DRAWINGS, postSchema, toPostBody, toPostValues, type PostValues } from './postSchema.ts';
+
+interface PostFormProps {
+  /** The post as it is; null for a new one. */
+  post: AdminPost | null;
+  save: (body: FormData) => Promise<Success>;
+}
+
+/** A post in both languages. Once it is saved, the admin is back at the list. */
+export function PostForm({ post, save }: PostFormProps) {
+  const { t } = useTranslation('admin-console');
+  const navigate = useNavigate();
+  const saving = useSaving(t('posts.failed'));
+  const [values] = useState(() => toPostValues(post, dayOf(new Date())));
+  const isNew = post === null;
+  const field = (name: string, rows?: number) => ({
+    en: { name, label: t(`posts.fields.${name}`) },
+    ar: { name: `${name}_arabic`, label: t(`posts.fields.${name}_arabic`) },
+    rows,
+  });
+  const submit = async (typed: PostValues) => {
+    await saving(() => save(toPostBody(typed, isNew)));
+    await navigate('/admin/posts');
+  };
+  return (
+    <Form initialValues={values} validationSchema={postSchema} onSubmit={submit} t={t}>
+      <div className="stack stack-wide">
+        <Section title={t('posts.text')}>
+          <p className="form-text">{t('pages.format')}</p>
+          <BilingualFields fields={[field('title'), field('summary', 3), field('body', 14)]} />
+        </Section>
+        <Section title={t('posts.appearance')}>
+          <div className="field-grid">
+            <div>
+              <PictureFileField name="image" label={t('posts.image')} current={post?.image ?? null} />
+              {post?.image && <CheckboxField name="remove_image" label={t('posts.removeImage')} />}
+              <SelectField
+                name="drawing"
+                label={t('posts.drawing')}
+                hint={t('posts.drawingHint')}
+                options={DRAWINGS.map((drawing) => ({ value: drawing, label: t(`posts.drawings.${drawing}`) }))}
+              />
+            </div>
+            <div>
+              <TextField name="dated" type="date" label={t('posts.dated')} required />
+              <CheckboxField name="published" label={t('posts.publish')} hint={t('posts.publishHint')} />
+            </div>
+          </div>
+        </Section>
+      </div>
+      <FormEnd isNew={isNew} label={t('posts.save')} />
+      <UnsavedChanges />
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AdminPost } from '@balsam/shared-api';
+import {
+  ButtonLink,
+  ConfirmDelete,
+  ConsoleListPage,
+  EmptyState,
+  SearchBox,
+  useListParams,
+  useLocalized,
+} from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { POST_FILTERS, useDeletePostMutation, useListAdminPostsQuery } from './postsApi.ts';
+import { usePostColumns } from './usePostColumns.tsx';
+
+/** The posts of the blog, the newest first. */
+export function PostsPage() {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const { page, values, isFiltered, setValue, setPage } = useListParams(POST_FILTERS);
+  const query = useListAdminPostsQuery({ page, ...values });
+  const [remove] = useDeletePostMutation();
+  const [toDelete, setToDelete] = useState<AdminPost | null>(null);
+  return (
+    <ConsoleListPage
+      title={t('posts.title')}
+      listKey="admin-posts"
+      filters={
+        <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('posts.search')} />
+      }
+      actions={
+        <ButtonLink to="/admin/add-post" icon="plus-lg">
+          {t('posts.add')}
+        </ButtonLink>
+      }
+      query={query}
+      columns={usePostColumns(setToDelete)}
+      loadingText={t('posts.loading')}
+      emptyText={isFiltered ? t('posts.noMatch') : <EmptyState title={t('posts.empty')} text={t('posts.begin')} />}
+      page={page}
+      onPageChange={setPage}
+    >
+      {toDelete && (
+        <ConfirmDelete
+          text={t('posts.deleteText', { title: localized(toDelete.title, toDelete.title_arabic) })}
+          onDelete={() => remove(toDelete.id).unwrap()}
+          failed={t('posts.failed')}
+          onHide={() => setToDelete(null)}
+        />
+      )}
+    </ConsoleListPage>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AdminPost } from '@balsam/shared-api';
+import { mixed, object, string } from 'yup';
+
+/** What the form of a post holds. */
+export interface PostValues {
+  title: string;
+  title_arabic: string;
+  summary: string;
+  summary_arabic: string;
+  body: string;
+  body_arabic: string;
+  drawing: string;
+  /** A picture that has been chosen here. */
+  image: File | null;
+  remove_image: boolean;
+  dated: string;
+  published: boolean;
+}
+
+const TEXTS = [
+  'title',
+  'title_arabic',
+  'summary',
+  'summary_arabic',
+  'body',
+  'body_arabic',
+  'drawing',
+  'dated',
+] as const;
+
+export const DRAWINGS = ['mask', 'thermometer', 'gloves', 'supplements'] as const;
+
+const error = (name: string) => `posts.error.${name}`;
+const required = (name: string) => string().trim().required(error(name));
+
+/** What a post must be to be sent. The messages are keys of the console's texts. */
+export const postSchema = object({
+  title: required('title'),
+  title_arabic: required('title_arabic'),
+  summary: required('summary'),
+  summary_arabic: required('summary_arabic'),
+  body: required('body'),
+  body_arabic: required('body_arabic'),
+  dated: required('dated'),
+  image: mixed<File>()
+    .nullable()
+    .test('type', error('imageType'), (file) => !file || file.type.startsWith('image/')),
+});
+
+/** @param today the day that a new post is dated, YYYY-MM-DD */
+export const toPostValues = (post: AdminPost | null, today: string): PostValues => ({
+  title: post?.title ?? '',
+  title_arabic: post?.title_arabic ?? '',
+  summary: post?.summary ?? '',
+  summary_arabic: post?.summary_arabic ?? '',
+  body: post?.body ?? '',
+  body_arabic: post?.body_arabic ?? '',
+  drawing: post?.drawing ?? DRAWINGS[0],
+  image: null,
+  remove_image: false,
+  dated: post?.dated ?? today,
+  published: post?.published ?? false,
+});
+
+/** The multipart body that creates or, for one that is there, updates a post. */
+export function toPostBody(values: PostValues, isNew: boolean): FormData {
+  const body = new FormData();
+  for (const name of TEXTS) body.append(name, values[name].trim());
+  body.append('published', String(values.published));
+  if (values.image) body.append('image', values.image);
+  if (!isNew) {
+    body.append('_method', 'PUT');
+    body.append('remove_image', String(values.remove_image && !values.image));
+  }
+  return body;
+}

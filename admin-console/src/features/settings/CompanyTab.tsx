@@ -1,0 +1,52 @@
+import type { PlatformSettings } from '@balsam/shared-api';
+import { BilingualFields, TextField } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { PlatformForm } from './PlatformForm.tsx';
+
+const LONGEST = 200;
+
+const name = (other: string) =>
+  string()
+    .trim()
+    .max(LONGEST, 'settings.company.error.long')
+    .when(other, ([text], schema) => (text?.trim() ? schema.required('settings.company.error.both') : schema));
+
+const company = object().shape(
+  { legal_name: name('legal_name_arabic'), legal_name_arabic: name('legal_name') },
+  // Each is required by the other.
+  [['legal_name', 'legal_name_arabic']],
+);
+const schema = object({ company });
+
+const read = ({ company: values }: PlatformSettings) => ({ company: values });
+const write = (values: ReturnType<typeof read>) => values;
+
+/** Who runs the shop, in the words of its registration. */
+export function CompanyTab() {
+  const { t } = useTranslation('admin-console');
+  const label = (field: string) => t(`settings.company.${field}`);
+  return (
+    <PlatformForm
+      title={t('settings.tabs.company')}
+      text={t('settings.company.text')}
+      schema={schema}
+      read={read}
+      write={write}
+    >
+      <BilingualFields
+        fields={[
+          {
+            en: { name: 'company.legal_name', label: label('legalName') },
+            ar: { name: 'company.legal_name_arabic', label: label('legalNameArabic') },
+            optional: true,
+          },
+        ]}
+      />
+      <div className="field-grid">
+        <TextField name="company.cr_number" label={label('registration')} dir="ltr" maxLength={40} />
+        <TextField name="company.vat_number" label={label('vat')} hint={label('vatHint')} dir="ltr" maxLength={40} />
+      </div>
+    </PlatformForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AdminTestimonial } from '@balsam/shared-api';
+import {
+  BilingualFields,
+  Button,
+  CheckboxField,
+  Form,
+  FormError,
+  Modal,
+  SubmitButton,
+  useLocalized,
+  useSaving,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { testimonialSchema, toTestimonialValues } from './testimonialSchema.ts';
+import { useAddTestimonialMutation, useSaveTestimonialMutation, type TestimonialValues } from './testimonialsApi.ts';
+
+interface TestimonialModalProps {
+  /** The one to change; null for a new one. */
+  testimonial: AdminTestimonial | null;
+  onHide: () => void;
+}
+
+/** Writes down what a customer has said, in both languages. */
+export function TestimonialModal({ testimonial, onHide }: TestimonialModalProps) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const [add] = useAddTestimonialMutation();
+  const [change] = useSaveTestimonialMutation();
+  const saving = useSaving(t('testimonials.failed'));
+  const field = (name: string, rows?: number) => ({
+    en: { name, label: t(`testimonials.fields.${name}`) },
+    ar: { name: `${name}_arabic`, label: t(`testimonials.fields.${name}_arabic`) },
+    rows,
+  });
+
+  const save = async (values: TestimonialValues) => {
+    await saving(() => (testimonial ? change({ id: testimonial.id, body: values }).unwrap() : add(values).unwrap()));
+    onHide();
+  };
+  const title = testimonial
+    ? t('testimonials.edit', { name: localized(testimonial.name, testimonial.name_arabic) })
+    : t('testimonials.add');
+  return (
+    <Modal show onHide={onHide} title={title} size="lg">
+      <Form
+        className="stack"
+        initialValues={toTestimonialValues(testimonial)}
+        validationSchema={testimonialSchema}
+        onSubmit={save}
+        t={t}
+      >
+        <BilingualFields fields={[field('words', 4), field('name'), field('place')]} />
+        <CheckboxField name="published" label={t('testimonials.publish')} hint={t('testimonials.publishHint')} />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('testimonials.cancel')}
+          </Button>
+          <SubmitButton>{t('testimonials.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AdminTestimonial } from '@balsam/shared-api';
+import {
+  Button,
+  ConfirmDelete,
+  ConsoleListPage,
+  EmptyState,
+  SearchBox,
+  useListParams,
+  useLocalized,
+} from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TestimonialModal } from './TestimonialModal.tsx';
+import { TESTIMONIAL_FILTERS, useDeleteTestimonialMutation, useListAdminTestimonialsQuery } from './testimonialsApi.ts';
+import { useTestimonialColumns } from './useTestimonialColumns.tsx';
+
+/** What customers say of the shop, as the home page shows it. */
+export function TestimonialsPage() {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const { page, values, isFiltered, setValue, setPage } = useListParams(TESTIMONIAL_FILTERS);
+  const query = useListAdminTestimonialsQuery({ page, ...values });
+  const [remove] = useDeleteTestimonialMutation();
+  const [edited, setEdited] = useState<AdminTestimonial | 'new' | null>(null);
+  const [toDelete, setToDelete] = useState<AdminTestimonial | null>(null);
+  const columns = useTestimonialColumns({ edit: setEdited, askToDelete: setToDelete });
+  return (
+    <ConsoleListPage
+      title={t('testimonials.title')}
+      listKey="admin-testimonials"
+      filters={
+        <SearchBox
+          value={values.search}
+          onChange={(text) => setValue('search', text)}
+          label={t('testimonials.search')}
+        />
+      }
+      actions={
+        <Button icon="plus-lg" onClick={() => setEdited('new')}>
+          {t('testimonials.add')}
+        </Button>
+      }
+      query={query}
+      columns={columns}
+      loadingText={t('testimonials.loading')}
+      emptyText={
+        isFiltered ? (
+          t('testimonials.noMatch')
+        ) : (
+          <EmptyState title={t('testimonials.empty')} text={t('testimonials.begin')} />
+        )
+      }
+      page={page}
+      onPageChange={setPage}
+    >
+      {edited && <TestimonialModal testimonial={edited === 'new' ? null : edited} onHide={() => setEdited(null)} />}
+      {toDelete && (
+        <ConfirmDelete
+          text={t('testimonials.deleteText', { name: localized(toDelete.name, toDelete.name_arabic) })}
+          onDelete={() => remove(toDelete.id).unwrap()}
+          failed={t('testimonials.failed')}
+          onHide={() => setToDelete(null)}
+        />
+      )}
+    </ConsoleListPage>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AdminTestimonial } from '@balsam/shared-api';
+import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { adminUser } from '../../testing/answers.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const reem: AdminTestimonial = {
+  id: 3,
+  words: 'One order instead of four.',
+  words_arabic: 'طلب واحد بدل أربعة.',
+  name: 'Dr. Reem',
+  name_arabic: 'د. ريم',
+  place: 'Clinic',
+  place_arabic: 'عيادة',
+  published: true,
+};
+
+const open = async (rows: AdminTestimonial[] = [reem], answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/testimonials': ok({ data: { testimonials: rows, meta: metaOf(rows) } }),
+    ...answers,
+  });
+  const view = await renderConsole('/admin/testimonials');
+  const sent = () => calls.filter(({ method }) => method !== 'GET').map(({ path, body }) => ({ path, body }));
+  return { ...view, sent };
+};
+
+it('An admin writes down what a customer said, in both languages', async () => {
+  const { user, sent } = await open([], { 'POST /admin/testimonials': ok({ data: reem }, 'Added.') });
+  expect(await screen.findByText('There are no testimonials yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add testimonial' }));
+  await user.click(dialog.getByRole('button', { name: 'Save testimonial' }));
+  expect(await dialog.findByText('The Arabic words are required.')).toBeVisible();
+  const { id: _id, published: _published, ...texts } = reem;
+  const labels: Record<keyof typeof texts, string> = {
+    words: 'Words',
+    words_arabic: 'Words in Arabic',
+    name: 'Name',
+    name_arabic: 'Name in Arabic',
+    place: 'Who or where',
+    place_arabic: 'Who or where in Arabic',
+  };
+  for (const [name, label] of Object.entries(labels))
+    await user.type(dialog.getByLabelText(label), texts[name as keyof typeof texts]);
+  await user.click(dialog.getByRole('button', { name: 'Save testimonial' }));
+  expect(await screen.findByText('Added.')).toBeVisible();
+  expect(sent()).toEqual([{ path: '/admin/testimonials', body: { ...texts, published: true } }]);
+});
+
+it('An admin hides one, and deletes one after a question', async () => {
+  const { user, sent } = await open([reem], {
+    'POST /admin/testimonials/3': ok({ data: reem }, 'Saved.'),
+    'DELETE /admin/testimonials/3': ok({}, 'Gone.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit the testimonial of Dr. Reem' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('checkbox', { name: 'Published' }));
+  await user.click(dialog.getByRole('button', { name: 'Save testimonial' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(sent()[0]?.body).toMatchObject({ _method: 'PUT', published: false });
+  await user.click(screen.getByRole('button', { name: 'Delete the testimonial of Dr. Reem' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText('Gone.')).toBeVisible();
+});

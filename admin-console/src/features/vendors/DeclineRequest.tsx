@@ -1,0 +1,43 @@
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useDecideIdentityMutation } from './vendorsApi.ts';
+
+const schema = object({ reason: string().trim().required('vendors.request.reasonRequired') });
+
+interface DeclineRequestProps {
+  /** The request's. */
+  id: number;
+  vendorId: number;
+  onHide: () => void;
+}
+
+/** Declines what a vendor asks to be called, with the reason that the vendor reads. */
+export function DeclineRequest({ id, vendorId, onHide }: DeclineRequestProps) {
+  const { t } = useTranslation('admin-console');
+  const [decide] = useDecideIdentityMutation();
+  const saving = useSaving(t('vendors.updateFailed'));
+  const decline = async ({ reason }: { reason: string }) => {
+    await saving(() => decide({ id, vendorId, decision: 'decline', reason: reason.trim() }).unwrap());
+    onHide();
+  };
+  return (
+    <Modal show onHide={onHide} title={t('vendors.request.declineTitle')}>
+      <Form initialValues={{ reason: '' }} validationSchema={schema} onSubmit={decline} t={t}>
+        <TextAreaField
+          name="reason"
+          label={t('vendors.request.reason')}
+          hint={t('vendors.request.reasonHint')}
+          rows={3}
+        />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('vendors.request.back')}
+          </Button>
+          <SubmitButton>{t('vendors.request.decline')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { useDownloadFileMutation, type AdminVendor, type IdentityRequest } from '@balsam/shared-api';
+import { Button, DateTime, DownloadButton, Section, useSaving } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeclineRequest } from './DeclineRequest.tsx';
+import { requestedCertificateOf, useDecideIdentityMutation } from './vendorsApi.ts';
+
+const NAMES = ['company_name', 'company_name_arabic', 'cr_number'] as const;
+
+interface VendorRequestProps {
+  vendor: AdminVendor;
+  request: IdentityRequest;
+}
+
+/** What a vendor asks to be called, beside what shoppers see now; the admin accepts it or says why not. */
+export function VendorRequest({ vendor, request }: VendorRequestProps) {
+  const { t } = useTranslation('admin-console');
+  const [decide, { isLoading }] = useDecideIdentityMutation();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const saving = useSaving(t('vendors.updateFailed'));
+  const ids = { id: request.id, vendorId: vendor.id };
+  // What went wrong is said by a toast; the request is still there to see.
+  const accept = () => void saving(() => decide({ ...ids, decision: 'accept' }).unwrap()).catch(() => {});
+  const changed = NAMES.filter((name) => vendor.vendor[name] !== request[name]);
+
+  return (
+    <Section title={t('vendors.request.title')} note={<DateTime value={request.asked_at} />}>
+      <dl className="facts">
+        {changed.map((name) => (
+          <Change key={name} label={t(`vendors.form.${name}`)} before={vendor.vendor[name]} after={request[name]} />
+        ))}
+      </dl>
+      <div className="cluster">
+        <Button busy={isLoading} onClick={accept}>
+          {t('vendors.request.accept')}
+        </Button>
+        <Button variant="outline-danger" onClick={() => setIsDeclining(true)}>
+          {t('vendors.request.decline')}
+        </Button>
+        {request.cr_certificate !== null && <NewCertificate id={request.id} />}
+      </div>
+      {isDeclining && <DeclineRequest {...ids} onHide={() => setIsDeclining(false)} />}
+    </Section>
+  );
+}
+
+function Change({ label, before, after }: { label: string; before: string; after: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        {before !== '' && (
+          <>
+            <del>
+              <bdi>{before}</bdi>
+            </del>{' '}
+          </>
+        )}
+        <strong>
+          <bdi>{after || '–'}</bdi>
+        </strong>
+      </dd>
+    </>
+  );
+}
+
+/** A failure is for the log only; the button can be pressed again. */
+function NewCertificate({ id }: { id: number }) {
+  const { t } = useTranslation('admin-console');
+  const [download] = useDownloadFileMutation();
+  return (
+    <DownloadButton onDownload={() => download(requestedCertificateOf(id)).unwrap().catch(reportError)}>
+      {t('vendors.request.certificate')}
+    </DownloadButton>
+  );
+}

@@ -1,0 +1,10 @@
+import { PageKey } from '../../../src/modules/pages/schemas.ts';
+import { readTemplate } from '../../../src/modules/pages/templates.ts';
+
+/** The pages of the demo: the program's templates, which say that they are templates. */
+export const pageRows = (publishedAt: string) =>
+  PageKey.options.map((key) => {
+    const { body, body_arabic: body_ar } = readTemplate(key);
+    const published = { published_body: body, published_body_ar: body_ar, published_at: publishedAt };
+    return { key, body, body_ar, ...published, updated_at: publishedAt };
+  });

@@ -1,0 +1,9 @@
+// Swedes write days and hours as tables want them: 2026-11-22 00:44:59.
+const SHOP_TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Riyadh',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** A moment as a table of orders carries it: by the clock of Riyadh, on the day on which every screen has it. */
+export const localMoment = (moment: string): string => SHOP_TIME.format(new Date(moment));

@@ -1,0 +1,11 @@
+import { statfs } from 'node:fs/promises';
+import type { Config } from '../config.ts';
+
+/** Whether the disk of the data folder has as much room left as the configuration wants. */
+export const hasFreeSpace = async ({
+  dataDir,
+  freeSpaceFloorBytes,
+}: Pick<Config, 'dataDir' | 'freeSpaceFloorBytes'>): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize >= freeSpaceFloorBytes;
+};

@@ -1,0 +1,39 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { allOf, contains } from '../../listReader.ts';
+import type { Admin, AdminFilter } from './schemas.ts';
+
+export type AdminRow = z.infer<typeof Admin>;
+
+const isAdmin = sql`u.role = 1 AND u.deleted_at IS NULL`;
+
+/** The admins that a filter asks for. */
+export const adminCondition = ({ search }: z.infer<typeof AdminFilter>): SQL =>
+  allOf([
+    isAdmin,
+    ...(search === undefined ? [] : [contains(search, sql`u.firstname`, sql`u.lastname`, sql`u.email`)]),
+  ]);
+
+/** Whoever looks after the marketplace. */
+export const createAdminRepository = (database: Database) => ({
+  list: (condition: SQL, limit: number, offset: number) =>
+    database.query<AdminRow>(sql`
+      SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.email, u.created_at,
+        (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS last_seen_at
+      FROM users u WHERE ${condition} ORDER BY u.id DESC LIMIT ${limit} OFFSET ${offset}`),
+
+  async count(condition: SQL): Promise<number> {
+    const row = await database.first<{ total: number }>(sql`SELECT count(*) AS total FROM users u WHERE ${condition}`);
+    return row?.total ?? 0;
+  },
+
+  /** All admins, as they are until the transaction ends: two who remove each other come one after the other. */
+  lockAll: () =>
+    database.query<{ id: number; email: string }>(
+      sql`SELECT u.id, u.email FROM users u WHERE ${isAdmin} ORDER BY u.id FOR UPDATE`,
+    ),
+
+  /** Takes the account away; what the person did stays in the log under the name. */
+  remove: (id: number) => database.query(sql`UPDATE users SET deleted_at = now(), updated_at = now() WHERE id = ${id}`),
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
+import { createAuthRepository } from '../auth/repository.ts';
+import { createCustomerRepository, type Blockable } from './repository.ts';
+
+/**
+ * Shuts customers out, and lets them in again. Orders that are under way go on: the goods are paid for or owed. Each
+ * change is told to the customer by mail and is one line of the audit log.
+ */
+export const createBlocking = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
+  const customers = createCustomerRepository(database);
+  const accounts = createAuthRepository(database);
+  const auditLog = createAuditLog(database);
+
+  const lock = async (id: number): Promise<Blockable> => {
+    const customer = await customers.lock(id);
+    if (!customer) throw notFound();
+    return customer;
+  };
+
+  const save = async (admin: SessionUser, customer: Blockable, reason: string | null) => {
+    await customers.setBlocked(customer.id, reason);
+    await outbox.enqueue({
+      eventId: `customer-blocked:${randomUUID()}`,
+      template: reason === null ? 'account-unblocked' : 'account-blocked',
+      recipient: customer.email,
+      lang: customer.lang,
+      payload: { firstname: customer.firstname, reason: reason ?? '' },
+    });
+    await auditLog.record(admin, {
+      action: reason === null ? 'customer.unblocked' : 'customer.blocked',
+      entity: 'customer',
+      entityId: customer.id,
+      label: customer.email,
+      before: { blocked: customer.blocked_at !== null, block_reason: customer.block_reason },
+      after: { blocked: reason !== null, block_reason: reason ?? '' },
+    });
+  };
+
+  return {
+    /** Ends every session at once and refuses new ones. @throws AppError 404 for whoever is no customer */
+    block: (admin: SessionUser, id: number, reason: string): Promise<void> =>
+      database.transaction(async () => {
+        const customer = await lock(id);
+        if (customer.blocked_at !== null && customer.block_reason === reason) return;
+        await save(admin, customer, reason);
+        await accounts.deleteSessions(id);
+      }),
+
+    /** @throws AppError 404 for whoever is no customer */
+    unblock: (admin: SessionUser, id: number): Promise<void> =>
+      database.transaction(async () => {
+        const customer = await lock(id);
+        if (customer.blocked_at !== null) await save(admin, customer, null);
+      }),
+  };
+};

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Columns } from '../../csv/table.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import { createListReader } from '../../listReader.ts';
+import { toWire } from '../../money.ts';
+import { Currency, type Lang } from '../../schemas.ts';
+import { sql } from 'drizzle-orm';
+import { createAddressRepository } from '../addresses/repository.ts';
+import { createCustomerRepository, customerCondition, type CustomerRow } from './repository.ts';
+import type { AdminCustomer, AdminCustomerRow } from './schemas.ts';
+
+const stateOf = ({ blocked_at }: CustomerRow) => (blocked_at === null ? 'active' : 'blocked');
+
+const columns: Columns<CustomerRow> = [
+  ['id', (row) => row.id],
+  ['name', (row) => row.name],
+  ['email', (row) => row.email],
+  ['phone_number', (row) => row.phone_number],
+  ['lang', (row) => row.lang],
+  ['state', stateOf],
+  ['block_reason', (row) => row.block_reason],
+  ['orders', (row) => row.orders],
+  ...Currency.options.map((currency): Columns<CustomerRow>[number] => [
+    `spent_${currency.toLowerCase()}`,
+    ({ spent }) => ({ minor: spent.find((sum) => sum.currency === currency)?.amount ?? 0, currency }),
+  ]),
+  ['last_order_at', (row) => row.last_order_at],
+  ['created_at', (row) => row.created_at],
+];
+
+const toEntry = (row: CustomerRow): z.infer<typeof AdminCustomerRow> => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone_number: row.phone_number,
+  orders: row.orders,
+  spent: row.spent.map(({ currency, amount }) => ({ currency, amount: toWire(amount, currency) })),
+  last_order_at: row.last_order_at,
+  created_at: row.created_at,
+  state: stateOf(row),
+});
+
+/** Reads customers for the admin. What nobody may read of them, such as their passwords, is not even asked for. */
+export const createCustomerReader = (database: Database) => {
+  const customers = createCustomerRepository(database);
+  const addresses = createAddressRepository(database);
+
+  return {
+    ...createListReader({ ...customers, id: sql`u.id`, condition: customerCondition, toEntry, columns }),
+
+    /** One customer with addresses, whose places are named in `lang`. @throws AppError 404 */
+    async details(id: number, lang: Lang): Promise<z.infer<typeof AdminCustomer>> {
+      const [row] = await customers.list(customers.named(id), 1, 0);
+      if (!row) throw notFound();
+      const [activity, places] = await Promise.all([customers.activity(id), addresses.list(id, lang)]);
+      const { company_name, blocked_at, block_reason } = row;
+      const more = { company_name, lang: row.lang, blocked_at, block_reason, addresses: places };
+      return { ...toEntry(row), ...more, ...activity };
+    },
+  };
+};

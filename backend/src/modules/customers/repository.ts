@@ -1,0 +1,100 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { allOf, contains } from '../../listReader.ts';
+import type { Currency, Lang } from '../../schemas.ts';
+import { subscriberState } from '../newsletter/adminRepository.ts';
+import { isSale } from '../reports/sales.ts';
+import type { AdminCustomer, CustomerFilter } from './schemas.ts';
+
+const CUSTOMER = 3;
+
+/** A customer with what they ordered; `spent` in minor units of each currency. */
+export interface CustomerRow {
+  id: number;
+  name: string;
+  email: string;
+  phone_number: string;
+  company_name: string;
+  lang: Lang;
+  created_at: string;
+  blocked_at: string | null;
+  block_reason: string;
+  orders: number;
+  last_order_at: string | null;
+  spent: { currency: Currency; amount: number }[];
+}
+
+/** What else is known of one customer. */
+type Activity = Pick<z.infer<typeof AdminCustomer>, 'reviews' | 'newsletter'>;
+
+/** What blocking changes, and whom to tell of it. */
+export interface Blockable extends Pick<CustomerRow, 'id' | 'email' | 'lang' | 'blocked_at' | 'block_reason'> {
+  firstname: string;
+}
+
+const isThere = sql`u.role = ${CUSTOMER} AND u.deleted_at IS NULL`;
+
+/** The customers that a filter asks for. */
+export const customerCondition = ({ search, state }: z.infer<typeof CustomerFilter>): SQL => {
+  const conditions: SQL[] = [isThere];
+  // First and last name stand beside each other, so a whole name is found as it is typed.
+  if (search !== undefined)
+    conditions.push(contains(search, sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`));
+  if (state !== undefined)
+    conditions.push(state === 'blocked' ? sql`u.blocked_at IS NOT NULL` : sql`u.blocked_at IS NULL`);
+  return allOf(conditions);
+};
+
+const bought = sql`
+  SELECT o.currency, count(DISTINCT o.id) AS orders, max(part.placed_at) AS last_at,
+    sum(part.total_amount) FILTER (WHERE ${isSale})::bigint AS spent
+  FROM orders o JOIN vendor_orders part ON part.order_id = o.id
+  WHERE o.user_id = u.id AND o.state = 'placed' AND part.placed_at IS NOT NULL GROUP BY o.currency`;
+
+/** Customers, as the admin sees them. */
+export const createCustomerRepository = (database: Database) => ({
+  /** The page is found first: nobody's orders are added up but those of its customers. */
+  list: (condition: SQL, limit: number, offset: number) =>
+    database.query<CustomerRow>(sql`
+      WITH shown AS MATERIALIZED (
+        SELECT u.id FROM users u WHERE ${condition} ORDER BY u.id DESC LIMIT ${limit} OFFSET ${offset}
+      )
+      SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.email, u.phone_number, u.company_name, u.lang,
+        u.created_at, u.blocked_at, u.block_reason, total.orders, total.last_order_at, total.spent
+      FROM shown JOIN users u ON u.id = shown.id CROSS JOIN LATERAL (
+        SELECT coalesce(sum(b.orders), 0)::bigint AS orders, max(b.last_at) AS last_order_at,
+          coalesce(jsonb_agg(jsonb_build_object('currency', b.currency, 'amount', b.spent) ORDER BY b.currency)
+            FILTER (WHERE b.spent IS NOT NULL), '[]') AS spent
+        FROM (${bought}) b
+      ) total ORDER BY u.id DESC`),
+
+  async count(condition: SQL): Promise<number> {
+    const row = await database.first<{ total: number }>(sql`SELECT count(*) AS total FROM users u WHERE ${condition}`);
+    return row?.total ?? 0;
+  },
+
+  /** One customer by id, as a condition of the list. */
+  named: (id: number): SQL => sql`u.id = ${id} AND ${isThere}`,
+
+  async activity(id: number): Promise<Activity> {
+    const row = await database.first<Activity>(sql`
+      SELECT (SELECT count(*) FROM reviews r WHERE r.user_id = u.id) AS reviews,
+        (SELECT ${subscriberState} FROM newsletter_subscribers s WHERE s.email = u.email) AS newsletter
+      FROM users u WHERE u.id = ${id}`);
+    return row ?? { reviews: 0, newsletter: null };
+  },
+
+  /** A customer as they are until the transaction ends. */
+  lock: (id: number) =>
+    database.first<Blockable>(sql`
+      SELECT u.id, u.firstname, u.email, u.lang, u.blocked_at, u.block_reason FROM users u
+      WHERE u.id = ${id} AND ${isThere} FOR NO KEY UPDATE`),
+
+  /** @param reason null lets the customer in again */
+  setBlocked: (id: number, reason: string | null) =>
+    database.query(sql`
+      UPDATE users SET blocked_at = CASE WHEN ${reason}::text IS NOT NULL THEN now() END,
+        block_reason = coalesce(${reason}::text, ''), updated_at = now()
+      WHERE id = ${id}`),
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { requiredText } from '../../fields.ts';
+import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { Currency, Lang, Moment, Money, PageMeta } from '../../schemas.ts';
+import { Address } from '../addresses/schemas.ts';
+import { SubscriberState } from '../newsletter/adminSchemas.ts';
+
+const count = z.number().int();
+
+export const CustomerState = z
+  .enum(['active', 'blocked'])
+  .meta({ id: 'CustomerState', description: 'blocked: cannot sign in; orders under way go on' });
+
+export const AdminCustomerRow = z
+  .object({
+    id: count,
+    name: z.string().describe('First and last name'),
+    email: z.string(),
+    phone_number: z.string(),
+    orders: count.describe('How many whole orders there are, cancelled ones too'),
+    spent: z
+      .array(z.object({ currency: Currency, amount: Money.describe('What the customer has spent in this currency') }))
+      .describe('What was not cancelled, one amount for each currency: they are never added'),
+    last_order_at: Moment.nullable().describe('When the last order was placed; null without any'),
+    created_at: Moment.describe('When the account was opened'),
+    state: CustomerState.describe('Whether the customer may sign in'),
+  })
+  .meta({ id: 'AdminCustomerRow', description: "A customer in the admin's list" });
+
+export const AdminCustomer = AdminCustomerRow.extend({
+  company_name: z.string(),
+  lang: Lang.describe('The language of mails'),
+  blocked_at: Moment.nullable().describe('Since when the customer is shut out; null when not'),
+  block_reason: z.string().describe('Why, as the customer reads it; empty when not blocked'),
+  addresses: z.array(Address).describe('The stored addresses'),
+  reviews: count.describe('How many reviews the customer has written'),
+  newsletter: SubscriberState.nullable().describe('Whether newsletters go there; null: never asked for'),
+}).meta({ id: 'AdminCustomer', description: 'All that an admin reads of a customer' });
+
+export const CustomerPage = z.object({
+  customers: z.array(AdminCustomerRow).describe('The customers of this page'),
+  meta: PageMeta,
+});
+
+/** What may be asked of the list of customers. */
+export const CustomerFilter = z.strictObject({
+  search: SearchText.describe('Part of a name, an e-mail address or a phone number'),
+  state: filterOf(CustomerState).describe('Only customers in this state'),
+});
+
+export const CustomerQuery = CustomerFilter.extend({ page: PageNumber });
+
+export const Blocking = z.strictObject({
+  reason: requiredText('customers.reason_required', 500).describe('Why, which the customer reads'),
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { bulkChange, type BulkOutcome } from '../../bulk.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import type { Owner } from '../vendors/owner.ts';
+import type { OrderService } from './service.ts';
+import { COMPLETED, CONFIRMED, PENDING, SHIPPED, type StatusCode } from './status.ts';
+import { createStatusRepository, type StatusRow } from './statusRepository.ts';
+
+/** The next step for many orders at once. */
+export const OrderBulk = bulkChange('confirm', 'ship', 'complete').extend({
+  tracking: z
+    .record(z.string().regex(/^\d{1,15}$/), z.string().trim().max(1000))
+    .optional()
+    .meta({
+      description: 'Where the parcels are, by the ids of the orders; those left out keep their `tracking_information`',
+      examples: [{ 7: 'Left Riyadh this morning.' }],
+    }),
+});
+export type OrderBulk = z.infer<typeof OrderBulk>;
+
+const steps: Record<OrderBulk['action'], { to: StatusCode; from: readonly StatusCode[] }> = {
+  confirm: { to: CONFIRMED, from: [PENDING] },
+  ship: { to: SHIPPED, from: [PENDING, CONFIRMED] },
+  complete: { to: COMPLETED, from: [SHIPPED] },
+};
+
+const waitsForAnswer = (row: StatusRow) => row.cancel_requested_at !== null && row.cancel_declined_at === null;
+
+/** Why an order does not go this step; null when it does. Other changes of status are made one by one. */
+const obstacle = (row: StatusRow, action: OrderBulk['action']): string | null => {
+  if (!steps[action].from.includes(row.status)) return `orders.not_${action}`;
+  return waitsForAnswer(row) ? 'orders.cancellation_waits' : null;
+};
+
+/** Takes many orders of a vendor one step further. */
+export const createOrderBulk = (database: Database, service: Pick<OrderService, 'setStatus'>) => {
+  const repository = createStatusRepository(database);
+
+  /** Changes those that can be changed. @throws AppError 404 when one is missing or another vendor's: nothing changes */
+  return (owner: Owner, { ids, action, tracking = {} }: OrderBulk): Promise<BulkOutcome> =>
+    database.transaction(async () => {
+      const rows: StatusRow[] = [];
+      for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+        const row = await repository.lock({ vendorId: owner.vendorId }, id);
+        if (!row) throw notFound();
+        rows.push(row);
+      }
+      const failed: BulkOutcome['failed'] = [];
+      for (const row of rows) {
+        const reason = obstacle(row, action);
+        if (reason !== null) {
+          failed.push({ id: row.id, name: row.order_sub_no, reason });
+          continue;
+        }
+        const text = tracking[row.id];
+        await service.setStatus(owner, row.id, steps[action].to, text ? { tracking_information: text } : {});
+      }
+      return { done: rows.length - failed.length, failed };
+    });
+};

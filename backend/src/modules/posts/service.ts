@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
+import { createPostRepository, type PostRecord, type PostRow } from './repository.ts';
+import type { PostForm } from './schemas.ts';
+
+const toRecord = (form: PostForm, fileId: number | null): PostRecord => ({
+  title: form.title,
+  title_ar: form.title_arabic,
+  summary: form.summary,
+  summary_ar: form.summary_arabic,
+  body: form.body,
+  body_ar: form.body_arabic,
+  drawing: form.drawing,
+  image_file_id: fileId,
+  dated: form.dated,
+  published: form.published,
+});
+
+const audited = ({ id: _id, slug: _slug, image_key: _key, ...record }: PostRow): Record<string, unknown> => record;
+
+/** What the admin does with posts. Every change is one line of the audit log. */
+export const createPostService = ({ database, files }: Pick<FastifyInstance, 'database' | 'files'>) => {
+  const posts = createPostRepository(database);
+  const auditLog = createAuditLog(database);
+
+  const withImage = async <Result>(
+    admin: SessionUser,
+    image: UploadedFile | undefined,
+    write: (fileId: number | null) => Promise<Result>,
+  ): Promise<Result> => {
+    if (!image) return write(null);
+    const { id } = await files.savePicture(image, 'image', admin.id);
+    return write(id).catch(async (error: unknown) => {
+      await files.remove(id);
+      throw error;
+    });
+  };
+
+  const record = (
+    admin: SessionUser,
+    action: 'created' | 'edited' | 'deleted',
+    { id, title }: Pick<PostRow, 'id' | 'title'>,
+    before: Record<string, unknown> | null,
+    after: Record<string, unknown> | null,
+  ) => auditLog.record(admin, { action: `post.${action}`, entity: 'post', entityId: id, label: title, before, after });
+
+  /** @throws AppError 404 */
+  const lockOne = async (id: number): Promise<PostRow> => {
+    await posts.lock(id);
+    const post = await posts.find(id);
+    if (!post) throw notFound();
+    return post;
+  };
+
+  return {
+    /** @returns its id @throws AppError 413 or 422 on `image` */
+    create: (admin: SessionUser, form: PostForm): Promise<number> =>
+      withImage(admin, form.image, (fileId) =>
+        database.transaction(async () => {
+          const post = toRecord(form, fileId);
+          const id = await posts.insert(post);
+          await record(admin, 'created', { id, title: post.title }, null, { ...post });
+          return id;
+        }),
+      ),
+
+    /** Saves a post; its address stays. @throws AppError 404, or 413 and 422 on `image` */
+    edit: (admin: SessionUser, id: number, form: PostForm): Promise<void> =>
+      withImage(admin, form.image, (fileId) =>
+        database.transaction(async () => {
+          const before = await lockOne(id);
+          const kept = form.remove_image ? null : before.image_file_id;
+          const after = toRecord(form, fileId ?? kept);
+          await posts.save(id, after);
+          await record(admin, 'edited', { id, title: after.title }, audited(before), { ...after });
+        }),
+      ),
+
+    /** @throws AppError 404 */
+    remove: (admin: SessionUser, id: number): Promise<void> =>
+      database.transaction(async () => {
+        const post = await lockOne(id);
+        await posts.remove(id);
+        await record(admin, 'deleted', post, audited(post), null);
+      }),
+  };
+};

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { onSale, productColumns, productSource, type ProductRow } from '../catalog/productRow.ts';
+import type { VariantRow } from '../catalog/repository.ts';
+
+export interface SkuMatchRow extends ProductRow {
+  matched_sku: string;
+  variant: Pick<VariantRow, 'id' | 'value' | 'value_ar' | 'stock' | 'price_sar' | 'price_bhd' | 'price_usd'> | null;
+}
+
+/** One SKU names no more than this. */
+const MOST_MATCHES = 500;
+
+/** Products on sale by SKU. */
+export const createSkuRepository = (database: Database) => ({
+  /** @param skus in lower case */
+  find: (skus: readonly string[]) =>
+    database.query<SkuMatchRow>(sql`
+      WITH matched AS MATERIALIZED (
+        SELECT p.id, p.sku, w.id AS variant_id FROM products p
+        LEFT JOIN variants w ON p.has_variants AND w.product_id = p.id AND w.deleted_at IS NULL
+        WHERE lower(p.sku) = ANY(${sql.param(skus)}::text[]) AND p.has_variants = (w.id IS NOT NULL) AND ${onSale}
+        UNION
+        SELECT p.id, w.sku, w.id FROM variants w JOIN products p ON p.id = w.product_id AND p.has_variants
+        WHERE lower(w.sku) = ANY(${sql.param(skus)}::text[]) AND w.deleted_at IS NULL AND ${onSale}
+        LIMIT ${MOST_MATCHES}
+      )
+      SELECT ${productColumns}, matched.sku AS matched_sku,
+        CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
+          'id', w.id, 'value', w.value, 'value_ar', w.value_ar, 'stock', w.stock,
+          'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd
+        ) END AS variant
+      FROM matched JOIN ${productSource} ON p.id = matched.id LEFT JOIN variants w ON w.id = matched.variant_id
+      ORDER BY p.id, w.position, w.id`),
+});

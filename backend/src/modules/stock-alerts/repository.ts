@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Lang } from '../../schemas.ts';
+import { onSale, productColumns, productSource, type ProductRow } from '../catalog/productRow.ts';
+
+/** What is waited for; variantId null: any of the product. */
+export interface Awaited {
+  productId: number;
+  variantId: number | null;
+}
+
+/** Who waits: a customer by account, or a visitor by address. */
+export interface Waiting {
+  userId: number | null;
+  email: string;
+  lang: Lang;
+}
+
+export interface StockAlertRow extends ProductRow {
+  alert_id: number;
+  variant_id: number | null;
+  variant_value: string | null;
+  variant_value_ar: string | null;
+}
+
+/** A wish that has come true. */
+export interface ReturnRow {
+  product_id: number;
+  variant_id: number | null;
+  email: string;
+  lang: Lang;
+  slug: string;
+  name: string;
+  name_ar: string;
+  variant: string;
+  variant_ar: string;
+}
+
+/** How much there is of what an alert (`a`) waits for; `p` is its product, `w` its variant. */
+const available = sql`CASE WHEN a.variant_id IS NULL THEN p.stock WHEN w.deleted_at IS NULL THEN w.stock ELSE 0 END`;
+
+/** Wishes to be told of what is back in stock. A customer is known by account: the address follows a change of it. */
+export const createStockAlertRepository = (database: Database) => ({
+  /** @returns how much there is of a product on sale or one of its variants; null where there is no such thing */
+  async stockOf({ productId, variantId }: Awaited): Promise<number | null> {
+    const row = await database.first<{ stock: number }>(
+      variantId === null
+        ? sql`SELECT p.stock FROM products p WHERE p.id = ${productId} AND ${onSale}`
+        : sql`SELECT w.stock FROM variants w JOIN products p ON p.id = w.product_id
+            WHERE w.id = ${variantId} AND w.deleted_at IS NULL AND p.id = ${productId} AND ${onSale}`,
+    );
+    return row?.stock ?? null;
+  },
+
+  /** A second time changes nothing but the language, and whose wish it is where a visitor has become a customer. */
+  add: ({ productId, variantId }: Awaited, { userId, email, lang }: Waiting) =>
+    database.query(sql`
+      INSERT INTO stock_alerts AS a (product_id, variant_id, user_id, email, lang)
+      VALUES (${productId}, ${variantId}, ${userId}, ${email}, ${lang})
+      ON CONFLICT (product_id, variant_id, email)
+      DO UPDATE SET lang = EXCLUDED.lang, user_id = coalesce(EXCLUDED.user_id, a.user_id)`),
+
+  emailOf: (userId: number) => database.first<{ email: string }>(sql`SELECT email FROM users WHERE id = ${userId}`),
+
+  list: (userId: number) =>
+    database.query<StockAlertRow>(sql`
+      SELECT ${productColumns}, a.id AS alert_id, a.variant_id, w.value AS variant_value, w.value_ar AS variant_value_ar
+      FROM stock_alerts a JOIN ${productSource} ON p.id = a.product_id LEFT JOIN variants w ON w.id = a.variant_id
+      WHERE a.user_id = ${userId} AND ${onSale} ORDER BY a.id DESC`),
+
+  /** @returns false for a missing wish or another customer's */
+  async remove(userId: number, id: number): Promise<boolean> {
+    const removed = await database.query(
+      sql`DELETE FROM stock_alerts WHERE id = ${id} AND user_id = ${userId} RETURNING id`,
+    );
+    return removed.length === 1;
+  },
+
+  /**
+   * Takes out wishes that have come true, the oldest first. Another process that does the same gets others: call it in
+   * the transaction that writes the mails, and each wish is fulfilled once.
+   */
+  takeReturned: (limit: number) =>
+    database.query<ReturnRow>(sql`
+      WITH returned AS MATERIALIZED (
+        SELECT a.id, coalesce(u.email, a.email) AS email, p.slug, p.name, p.name_ar,
+          coalesce(w.value, '') AS variant, coalesce(w.value_ar, '') AS variant_ar
+        FROM stock_alerts a
+        JOIN products p ON p.id = a.product_id
+        LEFT JOIN variants w ON w.id = a.variant_id
+        LEFT JOIN users u ON u.id = a.user_id
+        WHERE ${onSale} AND ${available} > 0 AND u.deleted_at IS NULL
+        ORDER BY a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED
+      )
+      DELETE FROM stock_alerts a USING returned r WHERE a.id = r.id
+      RETURNING a.product_id, a.variant_id, a.lang, r.email, r.slug, r.name, r.name_ar, r.variant, r.variant_ar`),
+
+  addExit: (tokenHash: Buffer, email: string) =>
+    database.query(sql`INSERT INTO stock_alert_exits (token_hash, email) VALUES (${tokenHash}, ${email})`),
+
+  /** Takes back all that the address of a mail waits for. @returns false for a token that no mail has */
+  async leave(tokenHash: Buffer): Promise<boolean> {
+    const exits = await database.query(sql`
+      WITH exit AS (SELECT email FROM stock_alert_exits WHERE token_hash = ${tokenHash}),
+      gone AS (
+        DELETE FROM stock_alerts a USING exit
+        WHERE coalesce((SELECT u.email FROM users u WHERE u.id = a.user_id), a.email) = exit.email
+      )
+      SELECT email FROM exit`);
+    return exits.length === 1;
+  },
+});

@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { invalidField, notFound } from '../../errors.ts';
+import { Id } from '../../paging.ts';
+import { perMinute } from '../../plugins/rate-limit.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../schemas.ts';
+import { toProduct } from '../catalog/productRow.ts';
+import { createStockAlertRepository, type StockAlertRow, type Waiting } from './repository.ts';
+import { StockAlert, StockAlertForm } from './schemas.ts';
+import { createStockAlerts } from './service.ts';
+
+const CUSTOMER = 3;
+const Token = z.strictObject({ token: z.string().min(1).max(200) });
+const list = { 200: success({ stock_alerts: z.array(StockAlert).describe('All that the customer waits for') }) };
+
+const variantOf = ({ variant_id: id, variant_value, variant_value_ar }: StockAlertRow) =>
+  id === null ? null : { id, value: variant_value ?? '', value_arabic: variant_value_ar ?? '' };
+
+/** Wishes to be told of what is back in stock. A visitor's wish is known by the mail alone; a customer's has a list. */
+export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
+  const stockAlerts = createStockAlerts(app.database, app.outbox);
+  const alerts = createStockAlertRepository(app.database);
+
+  const waitingOf = async ({ user, lang }: FastifyRequest, email: string | undefined): Promise<Waiting> => {
+    const account = user?.role === CUSTOMER ? await alerts.emailOf(user.id) : null;
+    if (user && account) return { userId: user.id, email: account.email, lang };
+    if (email === undefined) throw invalidField('email', 'validation.email_required');
+    return { userId: null, email, lang };
+  };
+
+  const answer = async (request: FastifyRequest, messageKey: string) => {
+    const rows = await alerts.list(requireUser(request).id);
+    return ok(request, messageKey, {
+      stock_alerts: rows.map((row) => ({
+        id: row.alert_id,
+        product: toProduct(row, request),
+        variant: variantOf(row),
+      })),
+    });
+  };
+
+  app.get(
+    '/stock-alerts',
+    { config: { access: 'user' }, schema: { summary: 'What the customer waits for', response: list } },
+    (request) => answer(request, 'stock_alerts.shown'),
+  );
+
+  app.post(
+    '/stock-alerts',
+    {
+      config: {
+        access: 'public',
+        attempts: [perMinute(10), perMinute(20, 'address')],
+        errors: ['not_found', 'stock_alert_in_stock'],
+      },
+      schema: {
+        summary: 'Asks for a mail when something sold out is back; the answer is the same for every address',
+        body: StockAlertForm,
+        response: { 200: success({}) },
+      },
+    },
+    async (request) => {
+      const { product_id: productId, variant_id: variantId = null, email } = request.body;
+      await stockAlerts.add({ productId, variantId }, await waitingOf(request, email));
+      return ok(request, 'stock_alerts.added');
+    },
+  );
+
+  app.delete(
+    '/stock-alerts/:id',
+    {
+      config: { access: 'user' },
+      schema: { summary: 'Waits no more', params: z.strictObject({ id: Id }), response: list },
+    },
+    async (request) => {
+      if (!(await alerts.remove(requireUser(request).id, request.params.id))) throw notFound();
+      return answer(request, 'stock_alerts.removed');
+    },
+  );
+
+  app.post(
+    '/stock-alerts/unsubscribe',
+    {
+      config: { access: 'public', attempts: [perMinute(20, 'address')], errors: ['not_found'] },
+      schema: {
+        summary: 'Takes back all that the address of a mail waits for, by the link of that mail',
+        body: Token,
+        response: { 200: success({}) },
+      },
+    },
+    async (request) => {
+      await stockAlerts.leave(request.body.token);
+      return ok(request, 'stock_alerts.left');
+    },
+  );
+};

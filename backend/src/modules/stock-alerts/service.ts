@@ -1,0 +1,60 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { hashToken } from '../../plugins/session.ts';
+import { createStockAlertRepository, type Awaited, type ReturnRow, type Waiting } from './repository.ts';
+
+/** How many mails one look at the stock writes at most. */
+const BATCH = 200;
+
+const thingOf = ({ product_id, variant_id }: ReturnRow) => `${product_id}:${variant_id ?? ''}`;
+
+/** Wishes to be told of what is back in stock, and the mails that fulfil them. */
+export const createStockAlerts = (database: Database, outbox: Outbox) => {
+  const alerts = createStockAlertRepository(database);
+
+  const tell = async (row: ReturnRow, eventId: string): Promise<void> => {
+    const token = randomBytes(32).toString('base64url');
+    const { slug, name, name_ar, variant, variant_ar, variant_id } = row;
+    await alerts.addExit(hashToken(token), row.email);
+    await outbox.enqueue({
+      eventId,
+      template: 'back-in-stock',
+      recipient: row.email,
+      lang: row.lang,
+      payload: { slug, name, name_ar, variant, variant_ar, variant_id, unsubscribe_token: token },
+    });
+  };
+
+  return {
+    /**
+     * Remembers a wish; a second time changes nothing.
+     * @throws AppError 404 for what is not on sale, 409 for what is there already
+     */
+    async add(awaited: Awaited, waiting: Waiting): Promise<void> {
+      const stock = await alerts.stockOf(awaited);
+      if (stock === null) throw notFound();
+      if (stock > 0) throw new AppError(409, 'stock_alert_in_stock');
+      await alerts.add(awaited, waiting);
+    },
+
+    /**
+     * Writes to whoever waits for what is there again, whatever has brought it back, and forgets the wish with it.
+     * One person hears of one return once, also where the same address waits twice.
+     * @returns how many wishes have come true
+     */
+    announceReturns: (): Promise<number> =>
+      database.transaction(async () => {
+        const rows = await alerts.takeReturned(BATCH);
+        const events = new Map(rows.map((row) => [thingOf(row), `back-in-stock:${thingOf(row)}:${randomUUID()}`]));
+        for (const row of rows) await tell(row, events.get(thingOf(row)) ?? randomUUID());
+        return rows.length;
+      }),
+
+    /** @throws AppError 404 for a token that no mail has */
+    async leave(token: string): Promise<void> {
+      if (!(await alerts.leave(hashToken(token)))) throw notFound();
+    },
+  };
+};

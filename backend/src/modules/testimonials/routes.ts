@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../answer.ts';
+import { Id, offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../schemas.ts';
+import { createTestimonialRepository } from './repository.ts';
+import {
+  AdminTestimonial,
+  NewTestimonial,
+  Testimonial,
+  TestimonialEdit,
+  TestimonialPage,
+  TestimonialQuery,
+} from './schemas.ts';
+import { createTestimonialService } from './service.ts';
+
+const MOST_SHOWN = 12;
+
+const access = 'admin';
+const TestimonialId = z.strictObject({ id: Id });
+const one = { 200: success({ data: AdminTestimonial }) };
+
+/** What customers say of the shop: what everybody reads, and what the admin writes down. */
+export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
+  const testimonials = createTestimonialRepository(app.database);
+  const service = createTestimonialService(app.database);
+
+  app.get(
+    '/testimonials',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'What customers say of the shop: the first twelve that are published',
+        response: {
+          200: success({ data: z.object({ testimonials: z.array(Testimonial).describe('At most twelve') }) }),
+        },
+      },
+    },
+    async (request) => {
+      const shown = await testimonials.published(MOST_SHOWN);
+      return ok(request, 'messages.ok', { data: { testimonials: shown } });
+    },
+  );
+
+  app.get(
+    '/admin/testimonials',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of testimonials, in the order of the shop',
+        querystring: TestimonialQuery,
+        response: { 200: success({ data: TestimonialPage }) },
+      },
+    },
+    async (request) => {
+      const { search, page } = request.query;
+      const [rows, total] = await Promise.all([
+        testimonials.list(search, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
+        testimonials.count(search),
+      ]);
+      const data = { testimonials: rows, meta: pageMeta(page, pageSize.backOffice, total) };
+      return ok(request, 'messages.ok', { data });
+    },
+  );
+
+  app.post(
+    '/admin/testimonials',
+    { config: { access }, schema: { summary: 'Writes a testimonial down', body: NewTestimonial, response: one } },
+    async (request) => {
+      const id = await service.create(requireUser(request), request.body);
+      return ok(request, 'testimonials.created', { data: await service.find(id) });
+    },
+  );
+
+  app.post(
+    '/admin/testimonials/:id',
+    {
+      config: { access },
+      schema: { summary: 'Saves a testimonial', params: TestimonialId, body: TestimonialEdit, response: one },
+    },
+    async (request) => {
+      const { _method, ...form } = request.body;
+      const { id } = request.params;
+      await service.edit(requireUser(request), id, form);
+      return ok(request, 'testimonials.saved', { data: await service.find(id) });
+    },
+  );
+
+  app.delete(
+    '/admin/testimonials/:id',
+    {
+      config: { access },
+      schema: { summary: 'Deletes a testimonial', params: TestimonialId, response: { 200: success({}) } },
+    },
+    async (request) => {
+      await service.remove(requireUser(request), request.params.id);
+      return ok(request, 'testimonials.deleted');
+    },
+  );
+};

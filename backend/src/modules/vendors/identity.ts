@@ -1,0 +1,162 @@
+import type { FastifyInstance } from 'fastify';
+import { invalidField, notFound } from '../../errors.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
+import { createNotifications } from '../notifications/notifications.ts';
+import { createVendorDecisions } from './decisions.ts';
+import { createVendorFiles } from './files.ts';
+import { createIdentityRepository, type Identity, type StoredIdentity } from './identityRepository.ts';
+import type { IdentityDecision, IdentityForm } from './identitySchemas.ts';
+import type { Owner } from './owner.ts';
+import { createVendorRepository } from './repository.ts';
+
+const only = ({ company_name, company_name_ar, cr_number }: Identity): Identity => ({
+  company_name,
+  company_name_ar,
+  cr_number,
+});
+
+const keys = ['company_name', 'company_name_ar', 'cr_number'] as const;
+const isSame = (one: Identity, other: Identity) => keys.every((key) => one[key] === other[key]);
+
+/** A vendor's request that an admin has yet to answer. */
+const openRequest = ({ requested }: StoredIdentity) => (requested?.declined_at === null ? requested : null);
+
+/** Under which name a vendor trades: what he asks for holds once an admin has looked at it. */
+export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
+  const { database } = app;
+  const identities = createIdentityRepository(database);
+  const vendors = createVendorRepository(database);
+  const decisions = createVendorDecisions(app);
+  const vendorFiles = createVendorFiles(app);
+  const notifications = createNotifications(database);
+  const auditLog = createAuditLog(database);
+
+  const lock = async (vendorId: number): Promise<StoredIdentity> => {
+    const row = await identities.lock(vendorId);
+    if (!row) throw notFound();
+    return row;
+  };
+
+  const record = (actor: SessionUser, action: string, row: StoredIdentity, after: Record<string, unknown>) =>
+    auditLog.record(actor, {
+      action,
+      entity: 'vendor',
+      entityId: row.vendor_id,
+      label: row.company_name,
+      before: { ...only(row) },
+      after,
+    });
+
+  /** Call it under the lock of the vendor. @returns the certificate that nobody needs any more */
+  const request = async (row: StoredIdentity, wanted: Identity, newFileId: number | null) => {
+    const asked = openRequest(row);
+    const certificateId = newFileId ?? asked?.cr_file_id ?? null;
+    if (wanted.cr_number !== row.cr_number && certificateId === null)
+      throw invalidField('cr_certificate', 'vendors.certificate_for_number');
+    const isBack = newFileId === null && isSame(wanted, row);
+    if (isBack) await identities.remove(row.vendor_id);
+    else await identities.ask(row.vendor_id, wanted, certificateId);
+    const before = row.requested?.cr_file_id ?? null;
+    return before !== null && (isBack || before !== certificateId) ? before : null;
+  };
+
+  const removeFile = async (id: number | null) => {
+    if (id !== null) await app.files.remove(id);
+  };
+
+  return {
+    /** @throws AppError 404 for a vendor who is gone */
+    async read(vendorId: number): Promise<StoredIdentity> {
+      const row = await identities.find(vendorId);
+      if (!row) throw notFound();
+      return row;
+    },
+
+    /**
+     * The vendor asks for a name, a number and a certificate. What he trades under already needs no answer.
+     * @throws AppError 422 on `cr_certificate` for a new number without its certificate, or for a file that is none
+     */
+    async ask(owner: Owner, form: IdentityForm): Promise<void> {
+      const { company_name_arabic: company_name_ar, cr_certificate, ...rest } = form;
+      const files: { cr_certificate?: UploadedFile } = { cr_certificate };
+      const left = await vendorFiles.store(owner.actor.id, files, [], (stored) =>
+        database.transaction(async () => {
+          const row = await lock(owner.vendorId);
+          const wanted = { ...rest, company_name_ar };
+          const fileId = stored.cr_certificate?.id ?? null;
+          await record(owner.actor, 'vendor.identity_asked', row, fileId ? { ...wanted, cr_file_id: fileId } : wanted);
+          return request(row, wanted, fileId);
+        }),
+      );
+      await removeFile(left);
+    },
+
+    /** Asks for another name beside what is asked for already. Call it in a transaction that records it. */
+    async askForName(vendorId: number, name: string): Promise<void> {
+      const row = await lock(vendorId);
+      const present = openRequest(row) ?? row;
+      if (name !== present.company_name) await request(row, { ...only(present), company_name: name }, null);
+    },
+
+    /** The picture that stands for the vendor. @throws AppError 413 or 422 on `logo` */
+    async setLogo(owner: Owner, logo: UploadedFile): Promise<void> {
+      await vendorFiles.store(owner.actor.id, { logo }, [], (stored) =>
+        database.transaction(async () => {
+          const row = await lock(owner.vendorId);
+          const fileId = stored.logo?.id;
+          if (fileId === undefined) return;
+          await identities.setLogo(owner.vendorId, fileId);
+          await auditLog.record(owner.actor, {
+            action: 'vendor.logo',
+            entity: 'vendor',
+            entityId: row.vendor_id,
+            label: row.company_name,
+            before: { logo_file_id: row.logo_file_id },
+            after: { logo_file_id: fileId },
+          });
+        }),
+      );
+    },
+
+    /**
+     * An admin answers a request: it holds from now on, or the vendor reads why not.
+     * @throws AppError 404 when it has been answered, taken back or replaced by another one
+     */
+    async decide(admin: SessionUser, requestId: number, { decision, reason }: IdentityDecision): Promise<void> {
+      const vendorId = await identities.vendorOf(requestId);
+      if (vendorId === null) throw notFound();
+      const left = await database.transaction(async () => {
+        const [vendor] = await vendors.lock([vendorId]);
+        const row = await lock(vendorId);
+        const asked = openRequest(row);
+        if (!vendor || asked?.id !== requestId) throw notFound();
+        await notifications.notifyVendor(vendorId, decision === 'accept' ? 'identity_accepted' : 'identity_declined', {
+          name: asked.company_name,
+          name_arabic: asked.company_name_ar,
+          reason,
+        });
+        if (decision === 'decline') {
+          await identities.decline(requestId, reason);
+          await record(admin, 'vendor.identity_declined', row, { ...only(asked), reason });
+          return null;
+        }
+        await identities.remove(vendorId);
+        const cr_file_id = asked.cr_file_id ?? vendor.cr_file_id;
+        await decisions.save(admin, 'vendor.identity_accepted', vendor, { ...vendor, ...only(asked), cr_file_id });
+        return cr_file_id === vendor.cr_file_id ? null : vendor.cr_file_id;
+      });
+      await removeFile(left);
+    },
+
+    /** The certificate that a vendor has sent with a request. @throws AppError 404 without one */
+    async certificate(requestId: number) {
+      const vendorId = await identities.vendorOf(requestId);
+      const row = vendorId === null ? null : await identities.find(vendorId);
+      const fileId = row?.requested?.cr_file_id ?? null;
+      if (fileId === null) throw notFound();
+      return app.files.readPrivate(fileId);
+    },
+  };
+};

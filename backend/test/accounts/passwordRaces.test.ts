@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../../src/modules/auth/passwords.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { TEST_PASSWORD, type Person } from '../support/factories.ts';
+
+const ROUNDS = 4;
+const SIGN_INS = 12;
+const NEW_PASSWORD = 'walnut-shell-4';
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+const change = ({ token }: Person) =>
+  shop.call('POST /user/change-password', {
+    token,
+    body: { current_password: TEST_PASSWORD, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD },
+  });
+
+const signIn = ({ email }: Person) => shop.call('POST /auth/login', { body: { email, password: TEST_PASSWORD } });
+
+const sessionsOf = async ({ id }: Person) =>
+  (await shop.database.query(sql`SELECT 1 FROM sessions WHERE user_id = ${id}`)).length;
+
+test('Whoever signs in with the old password while it is changed is signed out by the change', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const person = await shop.make.customer();
+    const before = Array.from({ length: SIGN_INS / 2 }, () => signIn(person));
+    const changed = change(person);
+    const beside = Array.from({ length: SIGN_INS / 2 }, () => signIn(person));
+    assert.equal((await changed).status, 200);
+    for (const { status } of await Promise.all([...before, ...beside])) assert.ok([200, 401].includes(status));
+    // The one in which it was changed.
+    assert.equal(await sessionsOf(person), 1);
+  }
+});
+
+test('A sign-in that has compared the password waits for the change, and is then refused', async () => {
+  const person = await shop.make.customer();
+  const another = await hashPassword(NEW_PASSWORD);
+  let begin = () => {};
+  // It begins outside the transaction: within, it would be a part of it.
+  const answer = new Promise<void>((resolve) => (begin = resolve)).then(() => signIn(person));
+  await shop.database.transaction(async () => {
+    await shop.database.query(sql`UPDATE users SET password_hash = ${another} WHERE id = ${person.id}`);
+    begin();
+    await shop.database.query(sql`SELECT pg_sleep(0.4)`);
+    await shop.database.query(sql`DELETE FROM sessions WHERE user_id = ${person.id}`);
+  });
+  assert.equal((await answer).status, 401);
+  assert.equal(await sessionsOf(person), 0);
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createSales } from '../support/sales.ts';
+
+let shop: TestApp;
+let token: string;
+let customer: Awaited<ReturnType<TestApp['make']['customer']>>;
+let parts: number[];
+before(async () => {
+  shop = await buildTestApp();
+  ({ token } = await shop.make.admin());
+  customer = await shop.make.customer();
+  const seller = await shop.make.vendor();
+  await shop.database.query(
+    sql`UPDATE vendors SET company_name_ar = 'شركة الرعاية الطبيّة' WHERE id = ${seller.vendorId}`,
+  );
+  const { id: gloves } = await shop.make.product({
+    vendorId: seller.vendorId,
+    name: 'Nitrile gloves',
+    nameAr: 'قفازات نتريل للفحص بمقاسات مُتعدّدة',
+    sku: 'GLV-77-X',
+    stock: 9,
+  });
+  const { id: masks } = await shop.make.product({ name: 'Surgical masks', nameAr: 'كمامات جراحية', stock: 9 });
+  parts = await createSales(shop).buy(customer, [{ productId: gloves }, { productId: masks }]);
+  await shop.database.query(sql`UPDATE vendor_orders SET tracking_id = 'BLS7700012' WHERE id = ${parts[1] ?? 0}`);
+});
+after(() => shop.close());
+
+const found = async (search: string): Promise<number[]> => {
+  const { body } = await shop.call(`GET /admin/orders?search=${encodeURIComponent(search)}`, { token });
+  return body.data.orders.map(({ id }: { id: number }) => id).sort((a: number, b: number) => a - b);
+};
+
+test('An admin finds an order by phone, tracking number, SKU and product, in either spelling of Arabic', async () => {
+  const [gloves = 0, masks = 0] = parts;
+  for (const search of ['glv-77', 'NITRILE', 'متعدده', 'الرعايه الطبيه'])
+    assert.deepEqual(await found(search), [gloves], search);
+  for (const search of ['bls7700012', 'كمامات جراحيه']) assert.deepEqual(await found(search), [masks], search);
+  for (const search of ['050 123 4567', '+966501234567', customer.email])
+    assert.deepEqual(await found(search), parts, search);
+  assert.deepEqual(await found('no such thing'), []);
+});
+
+test('An admin opens one order by its number or id, with its customer and its vendor', async () => {
+  const [id = 0] = parts;
+  const { body } = await shop.call(`GET /admin/orders/${id}`, { token });
+  assert.deepEqual([body.order.id, body.order.user.id], [id, customer.id]);
+  const again = await shop.call(`GET /admin/orders/${body.order.order_sub_no}`, { token });
+  assert.equal(again.body.order.id, id);
+  assert.equal((await shop.call('GET /admin/orders/BLS-0000000000-1', { token })).status, 404);
+});
+
+test('The table of orders holds the goods, and its states are in the reader’s language', async () => {
+  const read = async (lang: string) => (await shop.call('GET /admin/orders.csv', { token, headers: { lang } })).text;
+  const english = await read('en');
+  assert.match(english, /,Pending,/);
+  assert.match(english, /1 × Nitrile gloves \(GLV-77-X\)/);
+  const arabic = await read('ar');
+  assert.match(arabic, /,قيد الانتظار,/);
+  assert.match(arabic, /1 × كمامات جراحية/);
+});

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createLineReader } from '../support/auditLines.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { postForm, testimonialForm } from '../support/contents.ts';
+import { fileOf, photo } from '../support/products.ts';
+
+let shop: TestApp;
+let token: string;
+before(async () => {
+  shop = await buildTestApp();
+  ({ token } = await shop.make.admin());
+});
+after(() => shop.close());
+
+const read = async (key: string) => (await shop.call(`GET /pages/${key}`)).body.data;
+const edited = async (key: string) => (await shop.call(`GET /admin/pages/${key}`, { token })).body.data;
+const write = (key: string, body: object, lang = 'en') =>
+  shop.call(`POST /admin/pages/${key}`, { token, body, headers: { lang } });
+const texts = { body: '## Returns\n\nWithin 14 days.', body_arabic: '## الإرجاع\n\nخلال 14 يومًا.' };
+
+test('A page that nobody has written is empty, and is not the template that an admin may begin with', async () => {
+  assert.deepEqual(await read('terms'), { key: 'terms', body: '', body_arabic: '', published_at: null });
+  const { body, template, updated_at: updatedAt } = await edited('terms');
+  assert.deepEqual([body, updatedAt], ['', null]);
+  assert.match(template.body, /^> This is template text\./);
+  assert.match(template.body_arabic, /^> هذا نص نموذجي/);
+  assert.equal((await shop.call('GET /pages/careers')).status, 422);
+});
+
+test('Visitors read what is published, while the next text is being written, until it is taken back', async () => {
+  const written = createLineReader(shop.database);
+  const draft = await written(() => write('returns', { ...texts, publish: false }));
+  assert.deepEqual([draft.outcome.status, draft.lines[0]?.action], [200, 'page.edited']);
+  assert.equal((await read('returns')).published_at, null);
+
+  const published = await written(() => write('returns', { ...texts, publish: true }));
+  assert.deepEqual([published.outcome.body.data.has_changes, published.lines[0]?.action], [false, 'page.published']);
+  const { body, body_arabic } = await read('returns');
+  assert.deepEqual({ body, body_arabic }, texts);
+
+  const next = await write('returns', { ...texts, body: 'Within 30 days.', publish: false });
+  assert.deepEqual([next.body.data.has_changes, (await read('returns')).body], [true, texts.body]);
+
+  const taken = await written(() => shop.call('POST /admin/pages/returns/unpublish', { token }));
+  assert.equal(taken.lines[0]?.action, 'page.unpublished');
+  assert.equal((await read('returns')).body, '');
+  assert.equal((await edited('returns')).body, 'Within 30 days.');
+  const again = await shop.call('POST /admin/pages/returns/unpublish', { token });
+  assert.deepEqual(again.body.errors, { key: ['This page is not published.'] });
+});
+
+test('A page is published in both languages and not as a template, and an admin reads why not', async () => {
+  const half = await write('shipping', { ...texts, body_arabic: ' ', publish: true }, 'ar');
+  assert.deepEqual(half.body.errors, { body_arabic: ['اكتب النص العربي قبل النشر.'] });
+  const { template } = await edited('shipping');
+  const copied = await write('shipping', { ...template, publish: true });
+  assert.deepEqual(Object.keys(copied.body.errors), ['body', 'body_arabic']);
+  assert.match(copied.body.errors.body[0], /^This still says that it is template text/);
+  assert.equal((await write('shipping', { ...template, publish: false })).status, 200);
+});
+
+test('An admin does not overwrite the page that another one has saved since', async () => {
+  await write('about', { ...texts, publish: false, updated_at_seen: null });
+  const { updated_at: seen } = await edited('about');
+  const save = (body: string) => write('about', { ...texts, body, publish: false, updated_at_seen: seen });
+  const answers = await Promise.all([save('One'), save('Two')]);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'page_changed');
+});
+
+test('An admin writes a post, which is read when it is published, at an address that stays', async () => {
+  const hidden = await shop.call('POST /admin/posts', { token, body: postForm({ published: false }) });
+  const { id, slug } = hidden.body.data;
+  assert.deepEqual(
+    [hidden.status, slug, (await shop.call(`GET /posts/${slug}`)).status],
+    [200, 'how-to-choose-a-mask', 404],
+  );
+  const picture = fileOf(await photo(), 'mask.png');
+  const body = { ...postForm({ title: 'Choosing a mask', published: 'true' }), _method: 'PUT', image: picture };
+  const shown = await shop.call(`POST /admin/posts/${id}`, { token, body });
+  assert.equal(shown.status, 200, shown.text);
+  const post = (await shop.call(`GET /posts/${slug}`)).body.data;
+  assert.deepEqual([post.title, post.minutes, post.dated, post.drawing], ['Choosing a mask', 1, '2026-11-12', 'mask']);
+  assert.match(post.image, /^\/media\//);
+  const kept = { ...postForm(), _method: 'PUT' };
+  assert.equal((await shop.call(`POST /admin/posts/${id}`, { token, body: kept })).body.data.image, post.image);
+  const without = await shop.call(`POST /admin/posts/${id}`, { token, body: { ...kept, remove_image: true } });
+  assert.equal(without.body.data.image, null);
+});
+
+test('The blog begins with the newest, a title is taken twice, and what is deleted is gone', async () => {
+  const same = (await shop.call('POST /admin/posts', { token, body: postForm({ dated: '2026-11-20' }) })).body.data;
+  assert.match(same.slug, /^how-to-choose-a-mask-\w{6}$/);
+  const list = async () => (await shop.call('GET /posts')).body.data.posts;
+  assert.deepEqual(
+    (await list()).map(({ slug }: { slug: string }) => slug),
+    [same.slug, 'how-to-choose-a-mask'],
+  );
+  assert.equal((await list())[0].body, undefined);
+  assert.equal((await shop.call(`DELETE /admin/posts/${same.id}`, { token })).status, 200);
+  assert.equal((await list()).length, 1);
+  const found = await shop.call(`GET /admin/posts?search=${encodeURIComponent('الكمامة')}`, { token });
+  assert.equal(found.body.data.meta.total, 1);
+});
+
+test('What is missing of a post or a testimonial is said at its field', async () => {
+  const post = await shop.call('POST /admin/posts', {
+    token,
+    body: { ...postForm({ title_arabic: '', dated: '12/1' }) },
+  });
+  assert.deepEqual(post.body.errors, {
+    title_arabic: ['The Arabic title is required.'],
+    dated: ['The date is required.'],
+  });
+  const body = testimonialForm({ words: ' ' });
+  const said = await shop.call('POST /admin/testimonials', { token, body, headers: { lang: 'ar' } });
+  assert.deepEqual(said.body.errors, { words: ['نص الشهادة بالإنجليزية مطلوب.'] });
+});
+
+test('Visitors read the testimonials that are published, in the order in which they were written down', async () => {
+  const create = (changes: object) => shop.call('POST /admin/testimonials', { token, body: testimonialForm(changes) });
+  const { id } = (await create({})).body.data;
+  await create({ name: 'Fatima', published: false });
+  await create({ name: 'Khalid' });
+  const names = async () =>
+    (await shop.call('GET /testimonials')).body.data.testimonials.map(({ name }: { name: string }) => name);
+  assert.deepEqual(await names(), ['Dr. Reem', 'Khalid']);
+  const hide = { ...testimonialForm({ published: false }), _method: 'PUT' };
+  assert.equal((await shop.call(`POST /admin/testimonials/${id}`, { token, body: hide })).status, 200);
+  assert.deepEqual(await names(), ['Khalid']);
+  assert.equal((await shop.call(`DELETE /admin/testimonials/${id}`, { token })).status, 200);
+  assert.equal((await shop.call('GET /admin/testimonials', { token })).body.data.meta.total, 2);
+});

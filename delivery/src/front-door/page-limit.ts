@@ -1,0 +1,27 @@
+import type { onRequestHookHandler } from 'fastify';
+import { CALM_PAGE, CALM_POLICY } from './calm-page.ts';
+
+const MINUTE_MS = 60_000;
+/** As many as the API lets one address ask: a page costs more than most calls. */
+const PAGES_PER_MINUTE = 600;
+/** More addresses than these within a minute are no people: counting begins anew rather than grow on. */
+const MOST_ADDRESSES = 100_000;
+
+const nothing = () => ({ since: Date.now(), counts: new Map<string, number>() });
+
+/** Limits how many pages one network address may have made in a minute: beyond, the calm page with 429. */
+export const limitPages = (): onRequestHookHandler => {
+  let minute = nothing();
+  return (request, reply, next) => {
+    if (Date.now() - minute.since >= MINUTE_MS || minute.counts.size > MOST_ADDRESSES) minute = nothing();
+    const count = (minute.counts.get(request.ip) ?? 0) + 1;
+    minute.counts.set(request.ip, count);
+    if (count <= PAGES_PER_MINUTE) return next();
+    const seconds = Math.ceil((minute.since + MINUTE_MS - Date.now()) / 1000);
+    reply
+      .code(429)
+      .headers({ 'Retry-After': seconds, 'Cache-Control': 'no-store', 'Content-Security-Policy': CALM_POLICY })
+      .type('text/html; charset=utf-8')
+      .send(CALM_PAGE);
+  };
+};

@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { FormattedText } from './FormattedText.tsx';
+import { splitAtHeadings } from './parseBlocks.ts';
+
+const TEXT = `> Not yet in force.
+
+## Returns
+
+Unopened items,
+within **14 days**.
+- Write to [us](mailto:care@example.test)
+- Wait
+
+### By post
+
+1. Pack
+2) Send
+٣. انتظر`;
+
+it('A reader sees headings, lists, notes and paragraphs as they were meant', () => {
+  render(<FormattedText text={TEXT} />);
+  expect(screen.getByRole('note')).toHaveTextContent('Not yet in force.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Returns' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'By post' })).toBeVisible();
+  expect(screen.getByText(/^Unopened items, within/)).toHaveTextContent('Unopened items, within 14 days.');
+  expect(screen.getByText('14 days').tagName).toBe('STRONG');
+  const [bullets, numbers] = screen.getAllByRole('list');
+  if (!bullets || !numbers) throw new Error('There are no lists.');
+  expect(within(bullets).getByRole('link', { name: 'us' })).toHaveAttribute('href', 'mailto:care@example.test');
+  expect(
+    within(numbers)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pack', 'Send', 'انتظر']);
+});
+
+it('Nobody writes a script, a picture or a foreign address into a page', () => {
+  const { container } = render(
+    <FormattedText text={'<img src=x onerror=alert(1)>\n\n[here](javascript:alert(1)) [there](//evil.example)'} />,
+  );
+  expect(container.querySelector('img, a, script')).toBeNull();
+  expect(container).toHaveTextContent('[here](javascript:alert(1)) [there](//evil.example)');
+});
+
+it('A text is split where its headings stand, and what stands before them is kept', () => {
+  expect(splitAtHeadings(TEXT).map(({ title, blocks }) => [title, blocks.length])).toEqual([
+    [null, 1],
+    ['Returns', 4],
+  ]);
+  expect(splitAtHeadings('')).toEqual([]);
+});

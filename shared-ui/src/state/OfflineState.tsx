@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import { EmptyArt } from './EmptyArt.tsx';
+
+/** There is no connection. The page is tried again by itself as soon as there is one. */
+export function OfflineState({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('kit');
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const recover = () => retry();
+    window.addEventListener('online', recover);
+    return () => window.removeEventListener('online', recover);
+  }, []);
+  return (
+    <div role="alert" className="state">
+      <title>{t('state.offline.title')}</title>
+      <EmptyArt name="offline" />
+      <h1 className="state-title">{t('state.offline.title')}</h1>
+      <p className="state-text">{t('state.offline.text')}</p>
+      <Button variant="outline" icon="arrow-clockwise" onClick={onRetry}>
+        {t('state.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Variant } from '@balsam/shared-api';
+import { LocalizedText } from './LocalizedText.tsx';
+
+type Options = Pick<Variant, 'value' | 'value_arabic' | 'color' | 'color_arabic'>;
+
+/** What a variant is called: its size or its colour, or the one and the other. */
+export function VariantName({ variant: { value, value_arabic, color, color_arabic } }: { variant: Options }) {
+  return (
+    <>
+      <LocalizedText en={value} ar={value_arabic} />
+      {color && (
+        <>
+          {' / '}
+          <LocalizedText en={color} ar={color_arabic} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Picture, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { useGetProductQuery } from '../../catalog/catalogApi.ts';
+import type { Intent } from './signInIntent.ts';
+import './waitingProduct.css';
+
+/** What a visitor was about to buy or to keep, and why that leads through the sign-in. */
+export function WaitingProduct({ intent: { addToCart, addToWishlist } }: { intent: Intent }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const id = addToCart?.product_id ?? addToWishlist;
+  const { data: product } = useGetProductQuery(String(id), { skip: id === undefined });
+  if (id === undefined) return null;
+  const name = product ? nameOf(product, lang) : t('auth.intent.product');
+  return (
+    <div className="sf-waiting">
+      <Picture picture={product?.picture ?? null} alt="" sizes="64px" />
+      <p>{t(addToCart ? 'auth.intent.cart.waits' : 'auth.intent.wish.waits', { name })}</p>
+    </div>
+  );
+}

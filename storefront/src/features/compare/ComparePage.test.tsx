@@ -1,0 +1,66 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { productDetail } from '../../testing/catalogSamples.ts';
+import { english } from '../../testing/samples.ts';
+import { ComparePage } from './ComparePage.tsx';
+
+const gloves = productDetail();
+const masks = productDetail({
+  id: 8,
+  slug: 'masks',
+  name: 'Surgical masks',
+  price: 20,
+  vendor: { id: 4, company_name: 'Dilmun' },
+});
+const missing = { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found' } };
+
+const open = () =>
+  fakeApi({
+    'GET /products/7': ok({ product: gloves }),
+    'GET /products/8': ok({ product: masks }),
+    'GET /products/9': missing,
+  });
+const show = (at: string) => renderWithProviders(<ComparePage />, { at, path: '/compare', texts: english });
+
+beforeEach(() => localStorage.clear());
+
+test('A shopper sees products side by side, and hears in which rows they differ', async () => {
+  open();
+  await show('/compare?ids=8,7');
+  const table = await screen.findByRole('table', { name: 'Products side by side' });
+  const columns = within(table).getAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Product',
+    expect.stringContaining('Surgical masks'),
+    expect.stringContaining('Nitrile gloves'),
+  ]);
+  const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(row('Price \\(differs\\)')).toHaveTextContent(/20\.00 SAR.*12\.50 SAR/);
+  expect(row('Seller \\(differs\\)')).toHaveTextContent(/Dilmun.*Gulf Care/);
+  expect(within(row('Category')).getByRole('rowheader')).toHaveTextContent(/^Category$/);
+  expect(within(table).getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(2);
+});
+
+test('A shopper takes a product away, and the address says what is left', async () => {
+  open();
+  const { user, router } = await show('/compare?ids=8,7');
+  await user.click(await screen.findByRole('button', { name: 'Remove from comparison: Surgical masks' }));
+  expect(router.state.location.search).toBe('?ids=7');
+  expect(await screen.findByText('Choose another product to see where they differ.')).toBeVisible();
+});
+
+test('A shopper who opens a shared comparison reads what is no longer sold', async () => {
+  open();
+  await show('/compare?ids=7,9');
+  expect(await screen.findByText(/1 product is no longer sold/)).toBeVisible();
+});
+
+test('A shopper comes back to what was chosen before; without anything there is a way to choose', async () => {
+  open();
+  const { router } = await show('/compare');
+  expect(screen.getByRole('link', { name: 'Choose products' })).toHaveAttribute('href', '/shop');
+  localStorage.setItem('compared_products', '7,8');
+  const again = await show('/compare');
+  expect(again.router.state.location.search).toBe('?ids=7,8');
+  expect(router.state.location.search).toBe('');
+});

@@ -1,0 +1,68 @@
+import { Breadcrumb, ButtonLink, EmptyState, QueryState } from '@balsam/shared-ui';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { readIds, writeIds } from '../../catalog/keptIds.ts';
+import { comparePath, MOST_COMPARED, useCompared } from '../../compare/useCompared.ts';
+import { PageHead } from '../../page-head/PageHead.tsx';
+import { useListComparedQuery } from './compareApi.ts';
+import { CompareTable } from './CompareTable.tsx';
+import './compare.css';
+
+/** Two to four products side by side. The address says which, so that it can be shared. */
+export function ComparePage() {
+  const { t } = useTranslation('storefront');
+  const [params] = useSearchParams();
+  const compared = useCompared();
+  const named = params.get('ids');
+  if (named === null && compared.ids.length > 0) return <Navigate to={comparePath(compared.ids)} replace />;
+  const ids = readIds(named ?? '', MOST_COMPARED);
+  return (
+    <div className="page">
+      <PageHead page="compare" isPrivate />
+      <div className="page-head">
+        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('compare.title') }]} />
+        <h1>{t('compare.title')}</h1>
+      </div>
+      {ids.length > 0 ? <Comparison ids={ids} /> : <NothingToCompare />}
+    </div>
+  );
+}
+
+function NothingToCompare() {
+  const { t } = useTranslation('storefront');
+  const action = <ButtonLink to="/shop">{t('compare.toShop')}</ButtonLink>;
+  return <EmptyState art="search" title={t('compare.none')} text={t('compare.noneText')} action={action} />;
+}
+
+function Comparison({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation('storefront');
+  const navigate = useNavigate();
+  const compared = useCompared();
+  const note = useRef<HTMLParagraphElement>(null);
+  const query = useListComparedQuery(writeIds(ids));
+
+  const remove = (id: number) => {
+    // The button goes with its column: whoever pressed it goes on at what is left.
+    note.current?.focus();
+    compared.remove(id);
+    void navigate(comparePath(ids.filter((other) => other !== id)), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <QueryState query={query}>
+      {(products) =>
+        products.length === 0 ? (
+          <NothingToCompare />
+        ) : (
+          <>
+            <p ref={note} tabIndex={-1} role="status" className="sf-compare-note">
+              {products.length > 1 ? t('compare.note') : t('compare.one')}{' '}
+              {products.length < ids.length && t('compare.gone', { count: ids.length - products.length })}
+            </p>
+            <CompareTable products={products} onRemove={remove} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ProductDetail } from '@balsam/shared-api';
+import { Button, Icon, Picture, useLang, VisuallyHidden } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AddToCartButton } from '../../catalog/AddToCartButton.tsx';
+import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { useCompareRows, type CompareRow } from './useCompareRows.tsx';
+
+interface CompareTableProps {
+  products: readonly ProductDetail[];
+  onRemove: (id: number) => void;
+}
+
+const differs = ({ value }: CompareRow, products: readonly ProductDetail[]) =>
+  new Set(products.map((product) => value(product))).size > 1;
+
+/** Products side by side. Where they differ the row stands out, to the eye and to the ear. */
+export function CompareTable({ products, onRemove }: CompareTableProps) {
+  const { t } = useTranslation('storefront');
+  const rows = useCompareRows();
+  return (
+    <div className="sf-compare" role="region" aria-label={t('compare.title')} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{t('compare.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('compare.row.name')}</VisuallyHidden>
+            </th>
+            {products.map((product) => (
+              <ProductHeader key={product.id} product={product} onRemove={() => onRemove(product.id)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const isDifferent = differs(row, products);
+            return (
+              <tr key={row.key} data-differs={isDifferent || undefined}>
+                <th scope="row">
+                  {row.label}
+                  {isDifferent && <VisuallyHidden> {t('compare.differs')}</VisuallyHidden>}
+                </th>
+                {products.map((product) => (
+                  <td key={product.id}>{row.cell(product)}</td>
+                ))}
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">{t('compare.row.buy')}</th>
+            {products.map((product) => (
+              <td key={product.id}>
+                <AddToCartButton product={product} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ProductHeader({ product, onRemove }: { product: ProductDetail; onRemove: () => void }) {
+  const { t } = useTranslation('storefront');
+  const name = nameOf(product, useLang());
+  return (
+    <th scope="col">
+      <Picture picture={product.picture} alt="" sizes="160px" />
+      <Link to={`/product/${product.slug}`}>
+        <LocalizedText en={product.name} ar={product.name_arabic} />
+      </Link>
+      <Button variant="ghost" size="sm" aria-label={t('compare.removeName', { name })} onClick={onRemove}>
+        <Icon name="x-lg" /> {t('compare.remove')}
+      </Button>
+    </th>
+  );
+}

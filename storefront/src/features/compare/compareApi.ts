@@ -1,0 +1,23 @@
+import { api, provideList, type ProductDetail } from '@balsam/shared-api';
+
+const compareApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The products of these ids, separated by commas, in their order. What is not sold any more is left out. */
+    listCompared: build.query<ProductDetail[], string>({
+      queryFn: async (ids, _api, _options, ask) => {
+        const calls = ids
+          .split(',')
+          .map((id) =>
+            ask({ url: `products/${id}`, validateStatus: ({ ok, status }: Response) => ok || status === 404 }),
+          );
+        const answers = await Promise.all(calls);
+        const failed = answers.find(({ error }) => error);
+        if (failed?.error) return { error: failed.error };
+        return { data: answers.flatMap(({ data }) => (data as { product?: ProductDetail }).product ?? []) };
+      },
+      providesTags: (products) => provideList('Product', products),
+    }),
+  }),
+});
+
+export const { useListComparedQuery } = compareApi;

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { HeroArt } from './HeroArt.tsx';
+
+/** Nothing is on sale yet: says so, and shows no shelves, promises or praise. */
+export function NotOpenYet() {
+  const { t } = useTranslation('storefront');
+  return (
+    <section className="sf-hero">
+      <div className="sf-row sf-hero-row">
+        <div className="sf-hero-text">
+          <h1>{t('home.notOpen.title')}</h1>
+          <p className="lead">{t('home.notOpen.text')}</p>
+          <div className="cluster">
+            <ButtonLink to="/register" size="lg">
+              {t('home.notOpen.sell')}
+            </ButtonLink>
+            <ButtonLink to="/contact-us" size="lg" variant="outline">
+              {t('home.notOpen.contact')}
+            </ButtonLink>
+          </div>
+        </div>
+        <HeroArt />
+      </div>
+    </section>
+  );
+}

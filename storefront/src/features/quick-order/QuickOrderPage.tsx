@@ -1,0 +1,89 @@
+import { selectRole, useAppSelector } from '@balsam/shared-api';
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  Form,
+  FormError,
+  SubmitButton,
+  TextAreaField,
+  useKept,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { PageHead } from '../../page-head/PageHead.tsx';
+import { MOST_LINES } from './parseLines.ts';
+import { QuickOrderTable } from './QuickOrderTable.tsx';
+import { useQuickOrder } from './useQuickOrder.ts';
+import './quickOrder.css';
+
+const schema = object({ lines: string().trim().required('quickOrder.required') });
+
+/** For clinics: SKUs and numbers are pasted, checked line by line, and put into the cart at once. */
+export function QuickOrderPage() {
+  const { t } = useTranslation('storefront');
+  const [kept, keep] = useKept('quick_order');
+  const isCustomer = useAppSelector(selectRole) === 'user';
+  const { lines, ready, check, change, addAll, isAdding } = useQuickOrder();
+  return (
+    <div className="page">
+      <PageHead page="quickOrder" isPrivate />
+      <div className="page-head">
+        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('quickOrder.title') }]} />
+        <h1>{t('quickOrder.title')}</h1>
+        <p>{t('quickOrder.text')}</p>
+      </div>
+      <Form
+        className="sf-quick-order-form"
+        initialValues={{ lines: kept }}
+        validationSchema={schema}
+        onSubmit={async ({ lines: text }) => {
+          keep(text);
+          await check(text);
+        }}
+        t={t}
+      >
+        <TextAreaField
+          name="lines"
+          label={t('quickOrder.lines')}
+          hint={t('quickOrder.hint', { count: MOST_LINES })}
+          dir="ltr"
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          required
+        />
+        <FormError />
+        <SubmitButton variant={lines.length > 0 ? 'outline' : 'primary'}>{t('quickOrder.check')}</SubmitButton>
+      </Form>
+      <p role="status" className="sf-quick-order-status">
+        {lines.length > 0 &&
+          t('quickOrder.found', {
+            count: lines.filter(({ matches }) => matches.length > 0).length,
+            total: lines.length,
+          })}
+      </p>
+      {lines.length > 0 && (
+        <>
+          <QuickOrderTable lines={lines} onChange={change} />
+          <div className="cluster">
+            {isCustomer ? (
+              <Button icon="cart3" busy={isAdding} disabled={ready.length === 0} onClick={() => void addAll()}>
+                {t('quickOrder.add', { count: ready.length })}
+              </Button>
+            ) : (
+              <ButtonLink to="/login" state={{ from: '/quick-order' }}>
+                {t('quickOrder.logIn')}
+              </ButtonLink>
+            )}
+            {lines.some(({ outcome }) => outcome && outcome.added > 0) && (
+              <ButtonLink to="/cart" variant="outline">
+                {t('catalog.viewCart')}
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

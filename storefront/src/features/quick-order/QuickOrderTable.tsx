@@ -1,0 +1,119 @@
+import type { SkuMatch } from '@balsam/shared-api';
+import { Bdi, DataTable, Icon, Money, QuantityStepper, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { StockNote } from '../../catalog/StockNote.tsx';
+import { LineItem } from '../../line-item/LineItem.tsx';
+import { SoldBy } from '../../seller/SoldBy.tsx';
+import type { OrderLine } from './useQuickOrder.ts';
+
+interface QuickOrderTableProps {
+  lines: readonly OrderLine[];
+  onChange: (sku: string, changes: Partial<OrderLine>) => void;
+}
+
+/** What each line names, how many of it, and what became of it. */
+export function QuickOrderTable({ lines, onChange }: QuickOrderTableProps) {
+  const { t } = useTranslation('storefront');
+  const columns = useMemo<DataTableColumn<OrderLine>[]>(
+    () => [
+      { id: 'sku', header: t('product.sku'), primary: true, cell: ({ sku }) => <Bdi>{sku}</Bdi> },
+      {
+        id: 'product',
+        header: t('quickOrder.product'),
+        cell: (line) => <Match line={line} onChoose={(chosen) => onChange(line.sku, { chosen })} />,
+      },
+      {
+        id: 'price',
+        header: t('quickOrder.price'),
+        align: 'end',
+        cell: ({ matches, chosen }) => {
+          const match = matches[chosen];
+          return match ? <Money amount={match.price} currency={match.product.currency} /> : '–';
+        },
+      },
+      {
+        id: 'quantity',
+        header: t('product.quantity'),
+        cell: ({ sku, quantity, matches, outcome }) => (
+          <QuantityStepper
+            label={t('quickOrder.quantityOf', { sku })}
+            value={quantity}
+            onChange={(next) => onChange(sku, { quantity: next })}
+            min={1}
+            max={9999}
+            disabled={matches.length === 0 || outcome !== null}
+          />
+        ),
+      },
+      { id: 'state', header: t('quickOrder.state'), cell: (line) => <LineState line={line} /> },
+    ],
+    [t, onChange],
+  );
+  return <DataTable caption={t('quickOrder.caption')} columns={columns} rows={lines} rowKey={({ sku }) => sku} />;
+}
+
+/** The product, or the choice among the products that a SKU names. */
+function Match({
+  line: { sku, matches, chosen, outcome },
+  onChoose,
+}: {
+  line: OrderLine;
+  onChoose: (at: number) => void;
+}) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const match = matches[chosen];
+  if (!match) return t('quickOrder.unknown');
+  const nameOfMatch = ({ product, variant }: SkuMatch) => {
+    const option = variant && ((lang === 'ar' && variant.value_arabic) || variant.value);
+    return [nameOf(product, lang), option, product.vendor.company_name].filter(Boolean).join(' · ');
+  };
+  return (
+    <div className="cell-stack">
+      <LineItem product={match.product} />
+      {matches.length > 1 ? (
+        <select
+          className="form-select"
+          aria-label={t('quickOrder.choose', { sku })}
+          value={chosen}
+          disabled={outcome !== null}
+          onChange={({ target }) => onChoose(Number(target.value))}
+        >
+          {matches.map((each, index) => (
+            <option key={`${each.product.id}-${each.variant?.id}`} value={index}>
+              {nameOfMatch(each)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <SoldBy className="form-text m-0" vendor={match.product.vendor} />
+      )}
+    </div>
+  );
+}
+
+/** Whether a line can be ordered, and after that what became of it. */
+function LineState({ line: { matches, chosen, outcome } }: { line: OrderLine }) {
+  const { t } = useTranslation('storefront');
+  const match = matches[chosen];
+  if (outcome) {
+    const { added, reason } = outcome;
+    return (
+      <span className={reason ? 'text-danger-emphasis' : 'text-success-emphasis'}>
+        <Icon name={reason ? 'exclamation-circle' : 'check-circle'} />{' '}
+        {added > 0 ? t('quickOrder.added', { count: added }) : t('quickOrder.notAdded')}
+        {reason && ` ${t(`dashboard.reorder.reason.${reason}`)}`}
+      </span>
+    );
+  }
+  if (!match) {
+    return (
+      <span className="text-danger-emphasis">
+        <Icon name="x-circle" /> {t('quickOrder.notFound')}
+      </span>
+    );
+  }
+  return <StockNote stock={match.stock} always />;
+}

@@ -1,0 +1,46 @@
+import { Button } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListVendorsQuery } from '../../seller/vendorsApi.ts';
+import { FilterChoice } from './FilterChoice.tsx';
+import { FilterSection } from './FilterSection.tsx';
+
+/** So many are shown before anybody asks for all. */
+const SHOWN = 8;
+
+interface VendorFilterProps {
+  /** Ids. */
+  selected: readonly number[];
+  onChange: (selected: number[]) => void;
+}
+
+/** The sellers; several together show the products of any of them. */
+export function VendorFilter({ selected, onChange }: VendorFilterProps) {
+  const { t } = useTranslation('storefront');
+  const { data: vendors = [] } = useListVendorsQuery();
+  const [showsAll, setShowsAll] = useState(false);
+  if (vendors.length < 2 && selected.length === 0) return null;
+  const shown = vendors.filter(({ id }, index) => showsAll || index < SHOWN || selected.includes(id));
+  return (
+    <FilterSection title={t('shop.sellers.title')}>
+      {shown.map(({ id, company_name, product_count }) => (
+        <FilterChoice
+          key={id}
+          type="checkbox"
+          checked={selected.includes(id)}
+          count={product_count}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...selected, id] : selected.filter((other) => other !== id))
+          }
+        >
+          <bdi>{company_name}</bdi>
+        </FilterChoice>
+      ))}
+      {shown.length < vendors.length && (
+        <Button variant="link" size="sm" onClick={() => setShowsAll(true)}>
+          {t('shop.sellers.all', { count: vendors.length })}
+        </Button>
+      )}
+    </FilterSection>
+  );
+}

@@ -1,0 +1,13 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { english } from '../../testing/samples.ts';
+import { EndStockAlertsPage } from './EndStockAlertsPage.tsx';
+
+test('Whoever follows the link of a mail gets no more mails, but only after pressing the button', async () => {
+  const calls = fakeApi({ 'POST /stock-alerts/unsubscribe': ok({}) });
+  const { user } = await renderWithProviders(<EndStockAlertsPage />, { at: '/?token=abc', texts: english });
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Do not write to me' }));
+  expect(await screen.findByText('You will get no more mails about products that are back in stock.')).toBeVisible();
+  expect(calls[0]?.body).toEqual({ token: 'abc' });
+});

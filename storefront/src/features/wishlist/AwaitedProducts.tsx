@@ -1,0 +1,74 @@
+import { isApiError, type StockAlert } from '@balsam/shared-api';
+import { Button, DataTable, toastError, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { nameOf } from '../../catalog/nameOf.ts';
+import { LineItem } from '../../line-item/LineItem.tsx';
+import { nextLine } from '../../line-item/nextLine.ts';
+import { useListStockAlertsQuery, useRemoveStockAlertMutation } from '../../stock-alerts/stockAlertsApi.ts';
+import { WISHLIST_TITLE_ID } from './wishlistTitle.ts';
+
+/** What the customer wants to be told of when it is back. An extra: without any there is nothing to see. */
+export function AwaitedProducts() {
+  const { t } = useTranslation('storefront');
+  const { data: alerts = [] } = useListStockAlertsQuery();
+  const columns = useMemo<DataTableColumn<StockAlert>[]>(
+    () => [
+      {
+        id: 'product',
+        header: t('wishlist.product'),
+        primary: true,
+        cell: ({ product }) => <LineItem product={product} />,
+      },
+      {
+        id: 'choice',
+        header: t('wishlist.choice'),
+        cell: ({ variant }) =>
+          variant ? <LocalizedText en={variant.value} ar={variant.value_arabic} /> : t('wishlist.anyChoice'),
+      },
+      {
+        id: 'actions',
+        header: t('wishlist.actions'),
+        align: 'end',
+        hideHeader: true,
+        cell: (alert) => <WaitNoMore alert={alert} />,
+      },
+    ],
+    [t],
+  );
+  if (alerts.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="awaited-products">
+      <h2 id="awaited-products">{t('wishlist.awaited')}</h2>
+      <DataTable caption={t('wishlist.awaited')} columns={columns} rows={alerts} rowKey={({ id }) => id} />
+    </section>
+  );
+}
+
+function WaitNoMore({ alert }: { alert: StockAlert }) {
+  const { t } = useTranslation('storefront');
+  const name = nameOf(alert.product, useLang());
+  const [removeAlert, { isLoading }] = useRemoveStockAlertMutation();
+  const remove = async (button: HTMLElement) => {
+    const next = nextLine(button, WISHLIST_TITLE_ID);
+    try {
+      await removeAlert(alert.id).unwrap();
+      next?.focus();
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('stockAlert.failed'));
+    }
+  };
+  return (
+    <Button
+      variant="ghost"
+      icon="trash"
+      busy={isLoading}
+      data-remove
+      aria-label={t('wishlist.waitNoMoreFor', { name })}
+      onClick={({ currentTarget }) => void remove(currentTarget)}
+    >
+      {t('wishlist.waitNoMore')}
+    </Button>
+  );
+}

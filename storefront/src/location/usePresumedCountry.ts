@@ -1,0 +1,24 @@
+import { selectCurrency, useAppSelector, type Country, type Currency } from '@balsam/shared-api';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+const HOME: Partial<Record<Currency, string>> = { SAR: 'SA', BHD: 'BH' };
+
+/**
+ * Who has chosen no country most likely lives where the chosen currency is at home: it is chosen once, when the lists are
+ * there, and may be chosen away.
+ */
+export function usePresumedCountry(
+  countries: readonly Country[] | undefined,
+  choose: (country: Country) => void,
+): void {
+  const currency = useAppSelector(selectCurrency);
+  const hasPresumed = useRef(false);
+  const presume = useEffectEvent((known: readonly Country[]) => {
+    const home = known.find(({ iso2 }) => iso2 === HOME[currency]);
+    if (home && !hasPresumed.current) choose(home);
+    hasPresumed.current = true;
+  });
+  useEffect(() => {
+    if (countries) presume(countries);
+  }, [countries]);
+}

@@ -1,0 +1,31 @@
+import { selectIsSignedIn, useAppSelector, useLogoutMutation } from '@balsam/shared-api';
+import { Icon, type IconName } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+interface LogOutProps {
+  className?: string;
+  icon?: IconName;
+  onLeave?: () => void;
+}
+
+/** The way out, for who is signed in. */
+export function LogOut({ className, icon, onLeave }: LogOutProps) {
+  const { t } = useTranslation('storefront');
+  const navigate = useNavigate();
+  const [logout] = useLogoutMutation();
+  if (!useAppSelector(selectIsSignedIn)) return null;
+
+  const leave = async () => {
+    onLeave?.();
+    // First away: the guard of some pages would send someone who is signed out to the sign-in.
+    await navigate('/');
+    await logout();
+  };
+  return (
+    <button type="button" className={className} onClick={() => void leave()}>
+      {icon && <Icon name={icon} />}
+      {t('layout.signOut')}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Page, Post, PostSummary, SiteCompany, SiteContact, SitePromises, Testimonial } from '@balsam/shared-api';
+
+const nothing = { SAR: null, BHD: null, USD: null };
+
+/** What a shop tells of which nobody has said anything yet, and in which nothing is on sale. */
+export const emptySite = {
+  default_currency: 'SAR' as const,
+  company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' } satisfies SiteCompany,
+  contact: {
+    emails: [],
+    phones: [],
+    address: '',
+    address_arabic: '',
+    latitude: null,
+    longitude: null,
+  } satisfies SiteContact,
+  social: [],
+  promises: { return_days: null, gift_from: nothing, newsletter_percent: null } satisfies SitePromises,
+  is_open: false,
+  free_shipping_from: nothing,
+};
+
+export const legalPage = (changes: Partial<Page> = {}): Page => ({
+  key: 'terms',
+  body: '> In force from January.\n\n## The marketplace\n\nSeveral sellers.\n\n## Orders\n\n- Binding\n- Final',
+  body_arabic: '## السوق\n\nعدة بائعين.\n\n## الطلبات\n\n- ملزمة',
+  published_at: '2026-11-20T09:00:00Z',
+  ...changes,
+});
+
+export const postSummary = (changes: Partial<PostSummary> = {}): PostSummary => ({
+  slug: 'how-to-choose-a-mask-size',
+  title: 'How to choose a mask size',
+  title_arabic: 'كيف تختار مقاس الكمامة',
+  summary: 'A mask is only as good as its fit.',
+  summary_arabic: 'الكمامة بقدر ملاءمتها للوجه.',
+  drawing: 'mask',
+  image: null,
+  dated: '2026-11-12',
+  minutes: 2,
+  minutes_arabic: 2,
+  ...changes,
+});
+
+export const post = (changes: Partial<Post> = {}): Post => ({
+  ...postSummary(),
+  body: '## Measure the face\n\nHold a soft ruler.\n\n## Check the fit\n\nTalk for a minute.',
+  body_arabic: '## قس الوجه\n\nاستعمل مسطرة لينة.\n\n## تحقق\n\nتحدث دقيقة.',
+  ...changes,
+});
+
+export const testimonial = (changes: Partial<Testimonial> = {}): Testimonial => ({
+  id: 1,
+  words: 'One order instead of four.',
+  words_arabic: 'طلب واحد بدل أربعة.',
+  name: 'Dr. Reem A.',
+  name_arabic: 'د. ريم ع.',
+  place: 'Dental clinic, Riyadh',
+  place_arabic: 'عيادة أسنان، الرياض',
+  ...changes,
+});

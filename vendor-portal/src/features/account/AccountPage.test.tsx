@@ -1,0 +1,102 @@
+import type { VendorIdentity } from '@balsam/shared-api';
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { vendorUser } from '../../testing/answers.ts';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+const identity: VendorIdentity = {
+  company_name: 'Gulf Medical',
+  company_name_arabic: '',
+  cr_number: '1010123456',
+  cr_certificate: 'cr.pdf',
+  logo_url: null,
+  requested: null,
+};
+
+const requested = {
+  ...{ id: 4, company_name: 'Gulf Care', company_name_arabic: 'عناية الخليج', cr_number: '1010123456' },
+  ...{ cr_certificate: null, asked_at: '2026-11-20T09:30:00.000Z', declined_at: null, decline_reason: '' },
+};
+
+async function openAccount(answers: Answers = {}, company: VendorIdentity = identity) {
+  const calls = fakeApi({
+    'GET /user': vendorUser,
+    'GET /vendor/notifications/unread': ok({ unread: 0, newest_id: null }),
+    'GET /vendor/identity': ok({ identity: company }),
+    ...answers,
+  });
+  const view = await renderPortal('/vendor/account');
+  await screen.findByRole('form', { name: 'Company' });
+  const sent = () => calls.filter(({ method }) => method !== 'GET').map(({ path, body }) => ({ path, body }));
+  return { ...view, sent };
+}
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
+const field = (name: string) => screen.getByLabelText(name, { exact: false });
+
+it('A vendor changes the own name and phone number', async () => {
+  const { user, sent } = await openAccount({ 'POST /user': ok({ user: {} }, 'Saved') });
+  await user.clear(field('First name'));
+  await user.click(form('Your details').getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('First Name is required')).toBeVisible();
+  await user.type(field('First name'), 'Hoda');
+  await user.type(field('Phone number'), '+97317000000');
+  await user.click(form('Your details').getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(sent()).toMatchObject([{ path: '/user', body: { firstname: 'Hoda', lastname: 'Nasser' } }]);
+});
+
+it('A vendor changes the password, and is told where it is not right', async () => {
+  const errors = { current_password: ['This is not your password.'] };
+  const body = { status: 422, success: false, code: 'validation', message: 'Please check.', errors };
+  const { user, sent } = await openAccount({ 'POST /user/change-password': { status: 422, body } });
+  await user.type(field('Current password'), 'olive-grove');
+  await user.type(screen.getByLabelText(/^New password/), 'olive-grove-2');
+  await user.type(field('Repeat the new password'), 'olive');
+  const press = () => user.click(form('Password').getByRole('button', { name: 'Change password' }));
+  await press();
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  await user.type(field('Repeat the new password'), '-grove-2');
+  await press();
+  expect(await screen.findByText('This is not your password.')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+it('A vendor asks for an Arabic name, and reads that it is being checked and what shoppers see meanwhile', async () => {
+  const { user, sent } = await openAccount({ 'POST /vendor/identity': ok({ identity }, 'We check it first.') });
+  const company = form('Company');
+  expect(company.getByRole('button', { name: 'Send for checking' })).toBeDisabled();
+  await user.type(company.getByRole('textbox', { name: 'Company name in Arabic' }), 'عناية الخليج');
+  await user.click(company.getByRole('button', { name: 'Send for checking' }));
+  expect(await screen.findByText('We check it first.')).toBeVisible();
+  const body = { company_name: 'Gulf Medical', company_name_arabic: 'عناية الخليج', cr_number: '1010123456' };
+  expect(sent()).toEqual([{ path: '/vendor/identity', body }]);
+});
+
+it('A vendor whose request is being checked takes it back', async () => {
+  const answers = { 'POST /vendor/identity': ok({ identity }, 'Nothing is waiting.') };
+  const { user, sent } = await openAccount(answers, { ...identity, requested });
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Shoppers seeGulf Medical');
+  expect(form('Company').getByRole('textbox', { name: 'Company name' })).toHaveValue('Gulf Care');
+  await user.click(screen.getByRole('button', { name: 'Take the request back' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ body: { company_name: 'Gulf Medical' } }]));
+});
+
+it('A vendor who was declined reads why and goes on from there', async () => {
+  const declined = { ...requested, declined_at: '2026-11-21T09:30:00.000Z', decline_reason: 'Not on your certificate' };
+  await openAccount({}, { ...identity, requested: declined });
+  expect(screen.getByText('Not on your certificate')).toBeVisible();
+  expect(form('Company').getByRole('textbox', { name: 'Company name' })).toHaveValue('Gulf Care');
+});
+
+it('A vendor gives the company another logo', async () => {
+  const { user, sent } = await openAccount({ 'POST /vendor/logo': ok({ identity }, 'Logo saved') });
+  await user.click(form('Logo').getByRole('button', { name: 'Save logo' }));
+  expect(await screen.findByText('Choose a picture.')).toBeVisible();
+  await user.upload(field('New logo'), new File(['logo'], 'logo.png', { type: 'image/png' }));
+  await user.click(form('Logo').getByRole('button', { name: 'Save logo' }));
+  expect(await screen.findByText('Logo saved')).toBeVisible();
+  expect(sent()).toMatchObject([{ path: '/vendor/logo' }]);
+});

@@ -1,0 +1,35 @@
+import { useGetUserQuery } from '@balsam/shared-api';
+import { ConsolePage, QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { CompanyForm } from './CompanyForm.tsx';
+import { useGetIdentityQuery } from './identityApi.ts';
+import { LogoForm } from './LogoForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PersonForm } from './PersonForm.tsx';
+
+/** Who the vendor is: the person who signs in, and the company that shoppers see. */
+export function AccountPage() {
+  const { t } = useTranslation('vendor-portal');
+  const user = useGetUserQuery();
+  const identity = useGetIdentityQuery();
+  return (
+    <ConsolePage title={t('account.title')}>
+      <div className="split">
+        <div className="stack stack-top">
+          <QueryState query={identity}>
+            {(company) => (
+              <>
+                <CompanyForm key={company.requested?.id ?? 0} company={company} />
+                <LogoForm key={company.logo_url} current={company.logo_url} name={company.company_name} />
+              </>
+            )}
+          </QueryState>
+        </div>
+        <div className="stack stack-top">
+          <QueryState query={user}>{(person) => <PersonForm user={person} />}</QueryState>
+          <PasswordForm />
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}

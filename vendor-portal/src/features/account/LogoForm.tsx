@@ -1,0 +1,34 @@
+import { FileField, Form, FormError, Section, SubmitButton, Thumbnail, useSaving } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { logoSchema } from './accountSchemas.ts';
+import { useSaveLogoMutation } from './identityApi.ts';
+
+/** The picture that stands for the company, and the choice of another one. */
+export function LogoForm({ current, name }: { current: string | null; name: string }) {
+  const { t } = useTranslation('vendor-portal');
+  const [save] = useSaveLogoMutation();
+  const saving = useSaving(t('account.failed'));
+  const submit = ({ logo }: { logo: File | null }) => {
+    const body = new FormData();
+    if (logo) body.append('logo', logo);
+    return saving(() => save(body).unwrap());
+  };
+  return (
+    <Section title={t('account.logo')}>
+      <Form<{ logo: File | null }>
+        aria-label={t('account.logo')}
+        initialValues={{ logo: null }}
+        validationSchema={logoSchema}
+        onSubmit={submit}
+        t={t}
+      >
+        <div className="mb-3">
+          <Thumbnail src={current} name={name} />
+        </div>
+        <FileField name="logo" label={t('account.newLogo')} hint={t('account.logoHint')} accept="image/*" required />
+        <FormError />
+        <SubmitButton>{t('account.saveLogo')}</SubmitButton>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useChangePasswordMutation } from '@balsam/shared-api';
+import { Form, FormError, PasswordField, Section, SubmitButton, useSaving } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { passwordSchema } from './accountSchemas.ts';
+
+const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
+
+/** Replaces the password of somebody who knows it. */
+export function PasswordForm() {
+  const { t } = useTranslation('vendor-portal');
+  const [changePassword] = useChangePasswordMutation();
+  const saving = useSaving(t('account.failed'));
+  const field = (name: string) => ({ name, label: t(`account.${name}`), required: true });
+  return (
+    <Section title={t('account.password')}>
+      <Form
+        aria-label={t('account.password')}
+        initialValues={EMPTY}
+        validationSchema={passwordSchema}
+        onSubmit={async (values, { resetForm }) => {
+          await saving(() => changePassword(values).unwrap());
+          resetForm();
+        }}
+        t={t}
+      >
+        <p className="text-secondary">{t('account.passwordLead')}</p>
+        <PasswordField {...field('current_password')} autoComplete="current-password" />
+        <PasswordField {...field('new_password')} autoComplete="new-password" hint={t('account.passwordHint')} />
+        <PasswordField {...field('confirm_password')} autoComplete="new-password" />
+        <FormError />
+        <SubmitButton>{t('account.changePassword')}</SubmitButton>
+      </Form>
+    </Section>
+  );
+}

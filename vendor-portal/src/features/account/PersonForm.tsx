@@ -1,0 +1,47 @@
+import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
+import { Form, FormError, Section, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { personSchema } from './accountSchemas.ts';
+
+/** Name and phone number of the person, to change; the e-mail address is to read. */
+export function PersonForm({ user }: { user: User }) {
+  const { t } = useTranslation('vendor-portal');
+  const [update] = useUpdateProfileMutation();
+  const saving = useSaving(t('account.failed'));
+  const { firstname, lastname, email, phone_number } = user;
+  const field = (name: string) => ({ name, label: t(`account.${name}`) });
+  return (
+    <Section title={t('account.person')}>
+      <Form
+        aria-label={t('account.person')}
+        initialValues={{ firstname, lastname, email, phone_number }}
+        validationSchema={personSchema}
+        onSubmit={(values) => saving(() => update(values).unwrap())}
+        t={t}
+      >
+        <div className="field-grid">
+          <TextField {...field('firstname')} autoComplete="given-name" dir="auto" required />
+          <TextField {...field('lastname')} autoComplete="family-name" dir="auto" required />
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            hint={t('account.emailHint')}
+            className="field-wide"
+            readOnly
+          />
+          <TextField
+            {...field('phone_number')}
+            type="tel"
+            autoComplete="tel"
+            hint={t('account.phoneHint')}
+            className="field-wide"
+            required
+          />
+        </div>
+        <FormError />
+        <SubmitButton>{t('account.save')}</SubmitButton>
+      </Form>
+    </Section>
+  );
+}

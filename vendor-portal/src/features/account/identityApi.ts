@@ -1,0 +1,30 @@
+import { api, idTag, invalidate, listTag, type Success, type VendorIdentity } from '@balsam/shared-api';
+
+type Answer = Success & { identity: VendorIdentity };
+
+const IDENTITY = idTag('Settings', 'identity');
+
+// The store's settings have the company's name, too.
+const changed = (error: unknown) => invalidate(error, [IDENTITY, idTag('Settings', 'general'), listTag('Product')]);
+
+export const identityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Under which name and registration the vendor trades, and what of it is being checked. */
+    getIdentity: build.query<VendorIdentity, void>({
+      query: () => 'vendor/identity',
+      transformResponse: ({ identity }: Answer) => identity,
+      providesTags: [IDENTITY],
+    }),
+    /** Asks for another name or registration, which an admin checks first. */
+    askIdentity: build.mutation<Answer, FormData>({
+      query: (body) => ({ url: 'vendor/identity', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => changed(error),
+    }),
+    saveLogo: build.mutation<Answer, FormData>({
+      query: (body) => ({ url: 'vendor/logo', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => changed(error),
+    }),
+  }),
+});
+
+export const { useGetIdentityQuery, useAskIdentityMutation, useSaveLogoMutation } = identityApi;

@@ -1,0 +1,44 @@
+import type { Order } from '@balsam/shared-api';
+import { Button, toastSuccess, withFailureToast, type ButtonProps } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpdateOrderStatusMutation, type OrderAction } from '../../orders/ordersApi.ts';
+import { COMPLETED, CONFIRMED, SHIPPED } from './statusSchema.ts';
+
+const STEPS: Partial<Record<Order['status'], { action: OrderAction; to: number }>> = {
+  Pending: { action: 'confirm', to: CONFIRMED },
+  Confirmed: { action: 'ship', to: SHIPPED },
+  Shipped: { action: 'complete', to: COMPLETED },
+};
+
+interface NextStepProps extends Pick<ButtonProps, 'size'> {
+  order: Order;
+  /** Asks where the parcel is; not called where the carrier has said so. */
+  onShip: () => void;
+}
+
+/** The step that an order takes next, with one press. There is none while the customer waits for an answer. */
+export function NextStep({ order, size, onShip }: NextStepProps) {
+  const { t } = useTranslation('vendor-portal');
+  const [update] = useUpdateOrderStatusMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const step = STEPS[order.status];
+  if (!step || order.cancel_request?.state === 'open') return null;
+  const asks = step.action === 'ship' && order.tracking_id === '' && order.tracking_information === '';
+
+  const take = async () => {
+    setIsBusy(true);
+    const save = async () => {
+      const { message } = await update({ id: order.id, status: step.to }).unwrap();
+      toastSuccess(message || t('orders.update.done'));
+    };
+    // What went wrong is said by the toast.
+    await withFailureToast(save, () => t('orders.update.failed')).catch(() => {});
+    setIsBusy(false);
+  };
+  return (
+    <Button size={size} busy={isBusy} onClick={asks ? onShip : () => void take()}>
+      {t(`orders.next.${step.action}`)}
+    </Button>
+  );
+}

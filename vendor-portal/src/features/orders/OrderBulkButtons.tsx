@@ -1,0 +1,32 @@
+import { Button, ButtonLink } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { MOST_PAPERS } from '../../orders/papers.ts';
+
+interface OrderBulkButtonsProps {
+  ids: readonly number[];
+  onShip: () => void;
+}
+
+/** What can be done with many orders beside confirming and completing them: shipping, and their papers in one print. */
+export function OrderBulkButtons({ ids, onShip }: OrderBulkButtonsProps) {
+  const { t } = useTranslation('vendor-portal');
+  const isCut = ids.length > MOST_PAPERS;
+  const nameOf = (paper: 'packing-slips' | 'labels') => {
+    const name = t(`papers.many.${paper}`);
+    return isCut ? t('papers.many.first', { name, number: MOST_PAPERS }) : name;
+  };
+  const search = `?ids=${ids.slice(0, MOST_PAPERS).join(',')}`;
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={onShip}>
+        {t('orders.next.ship')}
+      </Button>
+      <ButtonLink to={`/vendor/orders/packing-slips${search}`} variant="outline" size="sm" icon="printer">
+        {nameOf('packing-slips')}
+      </ButtonLink>
+      <ButtonLink to={`/vendor/orders/labels${search}`} variant="outline" size="sm" icon="printer">
+        {nameOf('labels')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Order } from '@balsam/shared-api';
+import {
+  Bdi,
+  Button,
+  Form,
+  FormError,
+  Modal,
+  QueryState,
+  SubmitButton,
+  TextField,
+  toastError,
+  toastSuccess,
+  withFailureToast,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useChangeOrdersMutation, useListVendorOrdersQuery } from '../../orders/ordersApi.ts';
+
+/** As many orders as are shipped at once. */
+const MOST = 100;
+
+export interface OrdersToShip {
+  ids: readonly number[];
+  /** Lets go of the selection. */
+  clear: () => void;
+}
+
+/** Ships many orders at once; where each parcel is may be written beside it. */
+export function ShipOrders({ ids, clear, onHide }: OrdersToShip & { onHide: () => void }) {
+  const { t } = useTranslation('vendor-portal');
+  const query = useListVendorOrdersQuery({ page: 1, perPage: MOST, ids: ids.slice(0, MOST).join(',') });
+  return (
+    <Modal show onHide={onHide} title={t('orders.ship.title', { count: ids.length })}>
+      {ids.length > MOST && <p className="alert alert-info">{t('orders.ship.most', { count: MOST })}</p>}
+      <QueryState query={query}>
+        {({ rows }) => (
+          <ShipForm
+            orders={rows}
+            onDone={() => {
+              clear();
+              onHide();
+            }}
+            onHide={onHide}
+          />
+        )}
+      </QueryState>
+    </Modal>
+  );
+}
+
+interface ShipFormProps {
+  orders: readonly Order[];
+  onDone: () => void;
+  onHide: () => void;
+}
+
+const fieldOf = (id: number) => `order${id}`;
+
+function ShipForm({ orders, onDone, onHide }: ShipFormProps) {
+  const { t } = useTranslation('vendor-portal');
+  const [change] = useChangeOrdersMutation();
+
+  const ship = (values: Record<string, string>) =>
+    withFailureToast(
+      async () => {
+        const written = orders.map(({ id }) => [String(id), values[fieldOf(id)]?.trim() ?? ''] as const);
+        const tracking = Object.fromEntries(written.filter(([, text]) => text !== ''));
+        const { done, failed } = await change({ ids: orders.map(({ id }) => id), action: 'ship', tracking }).unwrap();
+        if (done > 0) toastSuccess(t('orders.ship.done', { count: done }));
+        for (const { name, message } of failed) toastError(t('orders.refused', { number: name, reason: message }));
+        onDone();
+      },
+      () => t('orders.update.failed'),
+    );
+  return (
+    <Form
+      initialValues={Object.fromEntries(
+        orders.map(({ id, tracking_information }) => [fieldOf(id), tracking_information]),
+      )}
+      onSubmit={ship}
+      t={t}
+    >
+      <p>{t('orders.ship.text')}</p>
+      {orders.map(({ id, order_sub_no, user }) => (
+        <TextField
+          key={id}
+          name={fieldOf(id)}
+          label={t('orders.ship.field', { number: order_sub_no })}
+          hint={user && <Bdi>{user.full_name}</Bdi>}
+          dir="auto"
+        />
+      ))}
+      <FormError />
+      <div className="cluster cluster-end">
+        <Button variant="ghost" onClick={onHide}>
+          {t('orders.update.cancel')}
+        </Button>
+        <SubmitButton>{t('orders.next.ship')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

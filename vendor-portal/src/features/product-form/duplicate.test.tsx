@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { kitLocales } from '@balsam/shared-ui';
+import en from '../../locales/en.json';
+import { openPage } from '../../testing/openPage.tsx';
+
+const texts = { 'vendor-portal': en, kit: kitLocales.en };
+
+it('A vendor goes from a product to a copy of it', async () => {
+  await openPage('/vendor/edit-product/nitrile-gloves', { texts });
+  expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute(
+    'href',
+    '/vendor/add-product?from=nitrile-gloves',
+  );
+});
+
+it('A copy has texts, prices and category of the product, and none of its codes, stock or pictures', async () => {
+  await openPage('/vendor/add-product?from=nitrile-gloves', { texts });
+  expect(screen.getByText(/This begins as a copy of/)).toBeVisible();
+  expect(screen.getByLabelText('Product Name')).not.toHaveValue('');
+  expect(screen.getByLabelText('SKU')).toHaveValue('');
+  expect(screen.getByLabelText('Barcode')).toHaveValue('');
+  expect(screen.queryByText('⟪Large⟫')).not.toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { saveFile, type ImportError, type ImportReport } from '@balsam/shared-api';
+import { Bdi, Button, DataTable, Pager, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorTable } from './errorTable.ts';
+
+const PER_PAGE = 50;
+
+interface Line extends ImportError {
+  /** Its place among all errors: a line of a file may have several. */
+  place: number;
+}
+
+interface ImportErrorsProps {
+  /** The name of the file. */
+  file: string;
+  report: ImportReport;
+}
+
+/** What is wrong in the file, line by line, to read here or to take along. */
+export function ImportErrors({ file, report: { errors, truncated } }: ImportErrorsProps) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  const [page, setPage] = useState(1);
+  const lines: Line[] = errors
+    .map((error, place) => ({ ...error, place }))
+    .slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const columns: DataTableColumn<Line>[] = [
+    { id: 'row', header: t('products.import.errors.row'), cell: ({ row }) => formatNumber(row, lang) },
+    { id: 'sku', header: t('products.sku'), cell: ({ sku }) => <Bdi>{sku}</Bdi> },
+    { id: 'field', header: t('products.import.errors.field'), cell: ({ field }) => <Bdi>{field}</Bdi> },
+    { id: 'message', header: t('products.import.errors.message'), cell: ({ message }) => message },
+  ];
+  const download = () => {
+    const head = ['row', 'field', 'message'].map((name) => t(`products.import.errors.${name}`));
+    const [row = '', ...rest] = head;
+    saveFile(errorTable([row, t('products.sku'), ...rest], errors), `${file.replace(/\.\w+$/, '')}-errors.csv`);
+  };
+  return (
+    <>
+      <div className="cluster">
+        <Button variant="outline" size="sm" icon="download" onClick={download}>
+          {t('products.import.errors.download')}
+        </Button>
+      </div>
+      <DataTable
+        columns={columns}
+        rows={lines}
+        rowKey={({ place }) => place}
+        caption={t('products.import.errors.title')}
+      />
+      <Pager page={page} lastPage={Math.ceil(errors.length / PER_PAGE)} onPageChange={setPage} variant="console" />
+      {truncated && <p>{t('products.import.errors.truncated', { count: errors.length })}</p>}
+    </>
+  );
+}

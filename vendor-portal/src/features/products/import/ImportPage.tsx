@@ -1,0 +1,61 @@
+import { isApiError, useDownloadFileMutation } from '@balsam/shared-api';
+import { ButtonLink, ConsolePage, DownloadButton, FileDrop, LoadingState } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportRules } from './ImportRules.tsx';
+import { PicturesBySku } from './PicturesBySku.tsx';
+import { IMPORT_TEMPLATE, useImportVendorProductsMutation } from '../productsApi.ts';
+
+// What spreadsheet programs call a CSV file depends on the machine.
+const CSV = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };
+
+/** Why a file was not taken at all, in words; '' where nobody said. */
+const reasonOf = (error: unknown) => (isApiError(error) ? (error.fieldErrors.file ?? error.message) : '');
+
+/** Products from a table: a file is checked first, and written once the vendor has seen what it would change. */
+export function ImportPage() {
+  const { t } = useTranslation('vendor-portal');
+  const [file, setFile] = useState<File | null>(null);
+  const [importProducts, { data: report, error, isLoading, reset }] = useImportVendorProductsMutation();
+  const [download] = useDownloadFileMutation();
+
+  const check = (chosen: File) => {
+    setFile(chosen);
+    void importProducts({ file: chosen, dryRun: true });
+  };
+  const write = (skipsFailed: boolean) => {
+    if (file) void importProducts({ file, dryRun: false, skipsFailed });
+  };
+  const downloadTemplate = (
+    <DownloadButton onDownload={() => download(IMPORT_TEMPLATE).unwrap()}>
+      {t('products.import.template')}
+    </DownloadButton>
+  );
+
+  return (
+    <ConsolePage
+      title={t('products.import.title')}
+      actions={
+        <ButtonLink to="/vendor/products" variant="ghost">
+          {t('products.import.back')}
+        </ButtonLink>
+      }
+    >
+      {isLoading && <LoadingState label={t('products.import.reading', { file: file?.name })} />}
+      {report && <ImportOutcome file={file?.name ?? ''} report={report} onWrite={write} onAgain={reset} />}
+      {!report && !isLoading && (
+        <>
+          {error && (
+            <p className="form-error" role="alert">
+              {reasonOf(error) || t('products.import.failed')}
+            </p>
+          )}
+          <FileDrop label={t('products.import.file')} hint={t('products.import.hint')} accept={CSV} onFile={check} />
+          <ImportRules template={downloadTemplate} />
+          <PicturesBySku />
+        </>
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,131 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openProducts } from '../../../testing/openProducts.ts';
+
+const AT = '/vendor/products/import';
+const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
+const drop = () => screen.getByLabelText('Pictures by SKU', { selector: 'input' });
+
+const unknown = (sku: string) => ({
+  status: 422,
+  body: {
+    ...{ status: 422, success: false, code: 'validation', message: 'Please check the fields that are marked.' },
+    errors: { sku: [`None of your products or variants has the SKU ${sku}.`] },
+  },
+});
+
+it('A vendor drops many pictures that are named by SKU, and reads which of them found no product', async () => {
+  let isKnown = false;
+  const sent: string[] = [];
+  const { user } = await openProducts([], {
+    at: AT,
+    answers: {
+      'POST /vendor/product-pictures': ({ body }) => {
+        const { picture } = body as { picture: File };
+        sent.push(picture.name);
+        return picture.name === 'NEW.jpg' && !isKnown ? unknown('NEW') : ok({ product: { slug: 'gloves', sku: 'G' } });
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Pictures by SKU' });
+  await user.upload(drop(), [photo('GLV-1.jpg'), photo('NEW.jpg'), photo('GLV-1-2.jpg')]);
+  expect(await screen.findByText('2 of 3 pictures are in place.')).toBeVisible();
+  expect(sent).toEqual(['GLV-1.jpg', 'NEW.jpg', 'GLV-1-2.jpg']);
+  const problems = within(screen.getByRole('list', { name: 'Pictures that were not added' }));
+  expect(problems.getByText('NEW.jpg')).toBeVisible();
+  expect(problems.getByText(/None of your products or variants has the SKU NEW/)).toBeVisible();
+
+  isKnown = true;
+  await user.click(screen.getByRole('button', { name: 'Try these again' }));
+  expect(await screen.findByText('3 of 3 pictures are in place.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Pictures that were not added' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show inactive products' })).toHaveAttribute(
+    'href',
+    '/vendor/products?status=inactive',
+  );
+});
+
+const table = new File(['sku,images\nGLV-1,https://a.test/1.jpg'], 'list.csv', { type: 'text/csv' });
+const report = (about: object) => ({
+  ...{ rows: 2, created: 2, updated: 0, unchanged: 0, failed: 0, inactive: 0, errors: [], pictures: [] },
+  ...{ truncated: false, columns_unknown: [], dry_run: true, written: false },
+  ...about,
+});
+
+it('A vendor has the pictures fetched that the file names, once its products are imported', async () => {
+  const pictures = [
+    { sku: 'GLV-1', address: 'https://a.test/1.jpg' },
+    { sku: 'GLV-2', address: 'https://a.test/2.jpg' },
+  ];
+  const fetched: unknown[] = [];
+  const { user } = await openProducts([], {
+    at: AT,
+    answers: {
+      'POST /vendor/products/import': ({ body }) => {
+        const isDry = (body as { dry_run: string }).dry_run === '1';
+        return ok({ report: report({ pictures, dry_run: isDry, written: !isDry }) });
+      },
+      'POST /vendor/product-pictures': ({ body }) => {
+        fetched.push(body);
+        return ok({ product: { slug: 'gloves', sku: 'GLV-1' } });
+      },
+    },
+  });
+  await user.upload(await screen.findByLabelText('Drop a CSV file here'), table);
+  expect(await screen.findByText(/^The file names 2 pictures .* after the import\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Fetch/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
+  await user.click(await screen.findByRole('button', { name: 'Fetch 2 pictures' }));
+  expect(await screen.findByText('2 of 2 pictures are in place.')).toBeVisible();
+  expect(fetched).toEqual(pictures);
+});
+
+it('A vendor leaves out the lines with errors, and takes the list of them along', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (content) => {
+    saved.push(content as Blob);
+    return 'blob:errors';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const errors = [{ row: 3, sku: '=GLV-2', field: 'price_sar', message: 'Say "12.50"' }];
+  const { user, calls } = await openProducts([], {
+    at: AT,
+    answers: {
+      'POST /vendor/products/import': ({ body }) => {
+        const { dry_run, skip_failed } = body as Record<string, string>;
+        return ok({
+          report: report({ created: 1, failed: 1, errors, written: dry_run === '0' && skip_failed === '1' }),
+        });
+      },
+    },
+  });
+  await user.upload(await screen.findByLabelText('Drop a CSV file here'), table);
+  await user.click(await screen.findByRole('button', { name: 'Download the errors' }));
+  expect(click).toHaveBeenCalled();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await textOf(saved[0])).replace('\ufeff', '')).toBe(
+    '"Line","SKU","Column","What is wrong"\r\n"3","\'=GLV-2","price_sar","Say ""12.50"""\r\n',
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Import the 1 product without errors' }));
+  expect(await screen.findByRole('heading', { name: 'list.csv was imported' })).toBeVisible();
+  expect(screen.getByText('1 row with errors was left out.')).toBeVisible();
+  expect(calls().filter(({ method }) => method === 'POST')[1]?.body).toMatchObject({ dry_run: '0', skip_failed: '1' });
+});
+
+/** jsdom's blobs have no text() of their own. */
+const textOf = (blob: Blob | undefined) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    if (blob) reader.readAsText(blob);
+  });
+
+it('A vendor reads what the shop calls its categories', async () => {
+  const { user } = await openProducts([], { at: AT });
+  await user.click(await screen.findByText('The category by its names'));
+  expect(screen.getByText('Protection')).toBeVisible();
+  expect(screen.getByText('الوقاية')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { VendorReport } from '@balsam/shared-api';
+import { formatNumber, Money, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** The last row of the sales report: the same sums as above it, over all its pages and without what was cancelled. */
+export function useReportTotals({ tiles, currency }: VendorReport) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  return {
+    number: t('reports.totals'),
+    units: formatNumber(tiles.units, lang),
+    sub_total: money(tiles.gross),
+    discount: money(tiles.discounts),
+    shipping_cost: money(tiles.shipping),
+    tax_amount: money(tiles.tax),
+    total_amount: money(tiles.net),
+  };
+}

@@ -1,0 +1,2 @@
+/** As many papers as one print holds. */
+export const MOST_PAPERS = 100;
