@@ -93,6 +93,7 @@ describe('guessing and flooding', () => {
 
   it('One address leaves ten certificates an hour', async () => {
     const address = newAddress();
+    const { countryId: country, stateId: state, cityId: city } = await test.make.place();
     const register = async (index: number) => {
       const body = {
         firstname: 'Rania',
@@ -103,7 +104,7 @@ describe('guessing and flooding', () => {
         confirm_password: 'plum-tree-9',
         terms: 'true',
         account_type: 'vendor',
-        store_address: { company_name: 'Rania Supplies' },
+        store_address: { company_name: 'Rania Supplies', country, state, city, address_1: '7 Harbour Road' },
         cr_certificate: new File([PDF], 'certificate.pdf'),
       };
       return test.call('POST /auth/register', { body, headers: from(address) });

@@ -107,10 +107,11 @@ describe('a repeated request', () => {
       );
       transactions.push(row?.id ?? null);
     });
+    const { countryId: country, stateId: state, cityId: city } = await test.make.place();
     const body = {
       ...registration('slow@example.com'),
       account_type: 'vendor',
-      store_address: { company_name: 'Noor Supplies' },
+      store_address: { company_name: 'Noor Supplies', country, state, city, address_1: '7 Harbour Road' },
       cr_certificate: new File(['%PDF-1.4\n%%EOF\n'], 'certificate.pdf'),
     };
     const sent = await form(body);

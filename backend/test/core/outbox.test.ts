@@ -38,6 +38,8 @@ const anOrder = {
   company_name: 'Supplies',
   name: 'Huda <b>',
   email: 'huda@example.com',
+  reason: 'Orders <b>nobody</b> wanted.',
+  inviter: 'Maryam',
   remarks: 'The certificate <b>has expired</b>.',
   phone_number: '0500000000',
   subject: 'Gloves\r\nBcc: all@example.com',

@@ -29,6 +29,12 @@ const register = async (email: string, more: object = {}) => {
   const body = { ...PERSON, email, password: PASSWORD, confirm_password: PASSWORD, terms: 'true', ...more };
   return done(await shop.call('POST /auth/register', { body }));
 };
+const findPlace = async () => {
+  const first = async (path: string) => done(await shop.call(`GET ${path}`)).data[0].id;
+  const country = await first('/countries');
+  const state = await first(`/states?country_id=${country}`);
+  return { country, state, city: await first(`/cities?state_id=${state}`) };
+};
 const signIn = async (email: string, loginType?: string): Promise<string> =>
   done(await shop.call('POST /auth/login', { body: { email, password: PASSWORD, loginType } })).token;
 
@@ -50,15 +56,17 @@ test('An empty shop comes to its first sale by the invitation of an admin and no
   await register(seller, {
     account_type: 'vendor',
     cr_certificate: certificate(),
-    store_address: { company_name: 'Noor Supplies' },
+    store_address: { company_name: 'Noor Supplies', ...(await findPlace()), address_1: '7 Harbour Road' },
   });
   const [waiting] = done(await shop.call('GET /admin/vendor?status=0', { token })).data.vendors;
   done(await shop.call(`POST /admin/vendor/${waiting.id}/status`, { token, body: { active: 1 } }));
   const vendor = await signIn(seller, 'vendor');
   const rates = ['SAR', 'BHD', 'USD'].map((currency) => ({ currency, flat_fee: 5, free_from: 100 }));
-  const [zone] = done(await shop.call('GET /vendor/shipping-zones', { token: vendor })).zones;
-  const body = { country_id: null, handling_days_min: 1, handling_days_max: 2, rates };
-  done(await shop.call(`POST /vendor/shipping-zones/${zone.id}`, { token: vendor, body }));
+  const { zones } = done(await shop.call('GET /vendor/shipping-zones', { token: vendor }));
+  for (const { id, country } of zones) {
+    const body = { country_id: country.id, handling_days_min: 1, handling_days_max: 2, rates };
+    done(await shop.call(`POST /vendor/shipping-zones/${id}`, { token: vendor, body }));
+  }
 
   const product = await createProductWriter(shop, { token: vendor }).created({ category_id: categoryId });
   done(await shop.call(`POST /admin/product/toggle/approval/${product.id}`, { token }));

@@ -77,17 +77,24 @@ export const variantSchema = (others: readonly string[]): ObjectSchema<object> =
 export const settled = (variant: VariantValues): VariantValues =>
   variant.type === 'size' ? variant : { ...variant, color: '', color_arabic: '' };
 
-const kindsOf = (variants: readonly VariantValues[]) =>
-  new Set(variants.map(({ type, color, color_arabic }) => (`${color}${color_arabic}`.trim() === '' ? type : 'pair')));
+/** Formik shows a schema what is empty as undefined. */
+type Shown = { [Key in keyof VariantValues]?: VariantValues[Key] };
+
+const kindsOf = (variants: readonly Shown[]) =>
+  new Set(
+    variants.map(({ type, color = '', color_arabic = '' }) =>
+      `${color}${color_arabic}`.trim() === '' ? type : 'pair',
+    ),
+  );
 
 /**
  * Whether a shopper can choose one thing of all: a size, a colour, or one of each. What was mixed before this was asked
  * may stay, as long as no pairs come to it.
  */
-export const isOneKind = (variants: readonly VariantValues[]): boolean => {
+export const isOneKind = (variants: readonly Shown[]): boolean => {
   const kinds = kindsOf(variants);
   if (kinds.size <= 1) return true;
-  return !kinds.has('pair') && kindsOf(variants.filter(({ id }) => id !== '')).size > 1;
+  return !kinds.has('pair') && kindsOf(variants.filter(({ id = '' }) => id !== '')).size > 1;
 };
 
 /** The units of all variants together. */

@@ -47,6 +47,7 @@ it('A vendor who sells a size beside a colour reads that a shopper could not cho
   await form.user.selectOptions(draft().getByLabelText('Type'), 'Size');
   await fillVariant(form, 'LTX-L');
   await form.user.click(add());
+  await screen.findByRole('row', { name: /Size: Blue/ });
   await form.save();
   expect(await screen.findByText(/Shoppers choose one of each/)).toBeVisible();
 });
@@ -130,7 +131,7 @@ it('A vendor who has begun a variant cannot save over it, and finds none left af
   await form.fill('Value', 'Blue', screen.getByRole('group', { name: 'New variant' }));
   await form.save();
   await waitFor(() =>
-    expect(screen.getAllByText('Add the variant that you have begun, or clear its fields.')).toHaveLength(2),
+    expect(screen.getAllByText('Add the variant that you have begun, or cancel it.')).toHaveLength(2),
   );
   expect(form.sent()).toEqual([]);
   await form.user.click(screen.getByRole('button', { name: 'Undo changes' }));
