@@ -9361,7 +9361,7 @@ export interface components {
         /**
          * @description What went wrong, for programs; it never changes with the language.
          *
-         *     - `malformed_request` (400): The body is no JSON or no complete form, or the address cannot be read.
+         *     - `malformed_request` (400): The body is no JSON or no complete form, the address cannot be read, or `Host` is sent twice.
          *     - `unauthenticated` (401): No token, or one that has ended: sign in and repeat.
          *     - `forbidden` (403): Signed in, but with another role than this operation is for.
          *     - `not_found` (404): It does not exist, or it is somebody else’s: both are answered alike.
@@ -9444,26 +9444,6 @@ export interface components {
         ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
     };
     responses: {
-        /** @description - `malformed_request`: The body is no JSON or no complete form, or the address cannot be read. */
-        MalformedRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"] & {
-                    /**
-                     * @description The status of the answer
-                     * @constant
-                     */
-                    status: 400;
-                    /**
-                     * @description What went wrong
-                     * @enum {string}
-                     */
-                    code: "malformed_request";
-                };
-            };
-        };
         /** @description - `payload_too_large`: JSON over 100 KB, a form over 8 MB (an import 32 MB), or a document over 5 MB; `errors` may name the file. */
         PayloadTooLarge: {
             headers: {
@@ -9521,6 +9501,26 @@ export interface components {
                      * @enum {string}
                      */
                     code: "conflict";
+                };
+            };
+        };
+        /** @description - `malformed_request`: The body is no JSON or no complete form, the address cannot be read, or `Host` is sent twice. */
+        MalformedRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"] & {
+                    /**
+                     * @description The status of the answer
+                     * @constant
+                     */
+                    status: 400;
+                    /**
+                     * @description What went wrong
+                     * @enum {string}
+                     */
+                    code: "malformed_request";
                 };
             };
         };
@@ -10514,6 +10514,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["VendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -10996,6 +10997,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -11053,6 +11055,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -11110,6 +11113,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -11630,6 +11634,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -11679,6 +11684,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -11752,6 +11758,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -11800,6 +11807,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -11941,6 +11949,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -11989,6 +11998,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -12040,6 +12050,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
@@ -12092,6 +12103,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
@@ -12147,6 +12159,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             /** @description - `unauthenticated`: No token, or one that has ended: sign in and repeat. */
             401: {
                 headers: {
@@ -12248,6 +12261,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -12294,6 +12308,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -12348,6 +12363,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -12394,6 +12410,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -12448,6 +12465,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
@@ -12521,6 +12539,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
@@ -12924,6 +12943,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -13633,6 +13653,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -13836,6 +13857,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -14523,6 +14545,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14589,6 +14612,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14644,6 +14668,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14997,6 +15022,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -15467,6 +15493,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
@@ -16324,6 +16351,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -16355,6 +16383,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -16517,6 +16546,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -16574,6 +16604,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -16628,6 +16659,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
@@ -17326,6 +17358,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -17376,6 +17409,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -17533,6 +17567,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -17603,6 +17638,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -17674,6 +17710,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -17723,6 +17760,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -17791,6 +17829,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -17922,6 +17961,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             404: components["responses"]["NotFound"];
@@ -18083,6 +18123,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -18225,6 +18266,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -18343,6 +18385,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -18738,6 +18781,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -18786,6 +18830,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -18856,6 +18901,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -19042,6 +19088,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -19096,6 +19143,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19478,6 +19526,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19713,6 +19762,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -20002,6 +20052,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20073,6 +20124,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -20202,6 +20254,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -20256,6 +20309,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20663,6 +20717,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -20710,6 +20765,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -20764,6 +20820,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21133,6 +21190,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21285,6 +21343,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -21339,6 +21398,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21404,6 +21464,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -21475,6 +21536,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -21686,6 +21748,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -21740,6 +21803,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22069,6 +22133,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22327,6 +22392,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -22373,6 +22439,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -22626,6 +22693,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -22665,6 +22733,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -22900,6 +22969,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -22939,6 +23009,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -23184,6 +23255,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -23338,6 +23410,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23496,6 +23569,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23922,6 +23996,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -23961,6 +24036,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -24015,6 +24091,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24216,6 +24293,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -24253,6 +24331,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -24383,6 +24462,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -24844,6 +24924,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -24890,6 +24971,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -25245,6 +25327,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
@@ -25295,6 +25378,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -25349,6 +25433,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25580,6 +25665,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -25632,6 +25718,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
@@ -25695,6 +25782,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -25921,6 +26009,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26227,6 +26316,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
@@ -26289,6 +26379,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -26596,6 +26687,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -26755,6 +26847,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -26812,6 +26905,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -26877,6 +26971,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -26931,6 +27026,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -26985,6 +27081,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
             408: components["responses"]["RequestTimeout"];
@@ -27051,6 +27148,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -27187,6 +27285,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
