@@ -11,6 +11,7 @@ const IDS: Readonly<Record<string, string>> = {
   approval: 'Id of the product',
   newsletter: 'Id of the subscriber',
   places: 'Id of the country',
+  'vendor-identity': 'Id of the request (`requested`)',
 };
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;

@@ -3801,7 +3801,7 @@ export interface components {
              */
             postal_code: string;
             /**
-             * @description Phone number as the person wrote it
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -4130,7 +4130,7 @@ export interface components {
                      */
                     company_address: string;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
@@ -4200,7 +4200,7 @@ export interface components {
                  */
                 email: string;
                 /**
-                 * @description Phone number as the person wrote it
+                 * @description Phone number as the person wrote it, Arabic digits as 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
@@ -4217,7 +4217,7 @@ export interface components {
                      */
                     address_2: string;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
@@ -4241,7 +4241,7 @@ export interface components {
                  */
                 company_address: string;
                 /**
-                 * @description Phone number as the person wrote it
+                 * @description Phone number as the person wrote it, Arabic digits as 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
@@ -4300,7 +4300,7 @@ export interface components {
                  */
                 company_address: string;
                 /**
-                 * @description Phone number as the person wrote it
+                 * @description Phone number as the person wrote it, Arabic digits as 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
@@ -4445,7 +4445,7 @@ export interface components {
                  */
                 company_address: string;
                 /**
-                 * @description Phone number as the person wrote it
+                 * @description Phone number as the person wrote it, Arabic digits as 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
@@ -4504,7 +4504,7 @@ export interface components {
                  */
                 company_address: string;
                 /**
-                 * @description Phone number as the person wrote it
+                 * @description Phone number as the person wrote it, Arabic digits as 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
@@ -4707,7 +4707,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -4995,7 +4995,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -5043,7 +5043,7 @@ export interface components {
             id: number;
             /**
              * @description First and last name
-             * @example Nitrile gloves
+             * @example Noura Al Harbi
              */
             name: string;
             /**
@@ -5068,7 +5068,7 @@ export interface components {
             id: number;
             /**
              * @description First and last name of whom it invites
-             * @example Nitrile gloves
+             * @example Noura Al Harbi
              */
             name: string;
             /**
@@ -6893,7 +6893,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -7105,7 +7105,7 @@ export interface components {
             id: number;
             /**
              * @description First and last name
-             * @example Nitrile gloves
+             * @example Noura Al Harbi
              */
             name: string;
             /**
@@ -7114,7 +7114,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -7149,7 +7149,7 @@ export interface components {
             id: number;
             /**
              * @description First and last name
-             * @example Nitrile gloves
+             * @example Noura Al Harbi
              */
             name: string;
             /**
@@ -7158,7 +7158,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -8917,23 +8917,35 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @description What the customer says, in English */
+            /**
+             * @description What the customer says, in English
+             * @example Here before noon, every time.
+             */
             words: string;
-            /** @description The same in Arabic */
+            /**
+             * @description The same in Arabic
+             * @example تصل الطلبات قبل الظهر دائمًا.
+             */
             words_arabic: string;
             /**
              * @description The customer’s name in English
-             * @example Nitrile gloves
+             * @example Noura A.
              */
             name: string;
             /**
              * @description The customer’s name in Arabic
-             * @example قفازات نتريل
+             * @example نورة أ.
              */
             name_arabic: string;
-            /** @description Who or where the person is, in English */
+            /**
+             * @description Who or where the person is, in English
+             * @example Clinic manager, Manama
+             */
             place: string;
-            /** @description The same in Arabic */
+            /**
+             * @description The same in Arabic
+             * @example مديرة عيادة، المنامة
+             */
             place_arabic: string;
         };
         /** @description What a customer says of the shop, as the admin sees it */
@@ -8943,23 +8955,35 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @description What the customer says, in English */
+            /**
+             * @description What the customer says, in English
+             * @example Here before noon, every time.
+             */
             words: string;
-            /** @description The same in Arabic */
+            /**
+             * @description The same in Arabic
+             * @example تصل الطلبات قبل الظهر دائمًا.
+             */
             words_arabic: string;
             /**
              * @description The customer’s name in English
-             * @example Nitrile gloves
+             * @example Noura A.
              */
             name: string;
             /**
              * @description The customer’s name in Arabic
-             * @example قفازات نتريل
+             * @example نورة أ.
              */
             name_arabic: string;
-            /** @description Who or where the person is, in English */
+            /**
+             * @description Who or where the person is, in English
+             * @example Clinic manager, Manama
+             */
             place: string;
-            /** @description The same in Arabic */
+            /**
+             * @description The same in Arabic
+             * @example مديرة عيادة، المنامة
+             */
             place_arabic: string;
             /**
              * @description Whether it stands in the shop
@@ -9105,7 +9129,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -9343,7 +9367,7 @@ export interface components {
             total_reviews: number;
             /** @description Since when it has an account */
             member_since: components["schemas"]["Moment"];
-            /** @description Where it delivers; a country without an entry counts as the one of null */
+            /** @description Where it delivers: an entry for each country, and one without `country` for all others */
             delivers_to: components["schemas"]["Delivery"][];
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
@@ -9848,7 +9872,7 @@ export interface operations {
                      */
                     email: string;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
@@ -9869,7 +9893,7 @@ export interface operations {
                      */
                     terms: true | "true" | "1" | "on";
                     /**
-                     * @description What is opened: a vendor names a company, sends a certificate, and waits for the admin
+                     * @description What is opened: a vendor names a company and where it is, sends a certificate, and waits for the admin
                      * @default customer
                      * @example customer
                      * @enum {string}
@@ -9951,7 +9975,7 @@ export interface operations {
                      */
                     email: string;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
@@ -9972,13 +9996,13 @@ export interface operations {
                      */
                     terms: true | "true" | "1" | "on";
                     /**
-                     * @description What is opened: a vendor names a company, sends a certificate, and waits for the admin
+                     * @description What is opened: a vendor names a company and where it is, sends a certificate, and waits for the admin
                      * @default customer
                      * @example customer
                      * @enum {string}
                      */
                     account_type?: "customer" | "vendor";
-                    /** @description The vendor’s company and where it is; left out for a customer */
+                    /** @description A vendor’s company and where it is, all but `postal_code` needed; of a customer the first address, or left out */
                     store_address?: {
                         /**
                          * @description Id of the country, from `GET /api/countries`; null while none is chosen
@@ -10558,7 +10582,7 @@ export interface operations {
                      */
                     lastname: string;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
@@ -10755,7 +10779,7 @@ export interface operations {
                      */
                     postal_code?: string;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
@@ -10954,7 +10978,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: string;
@@ -11014,7 +11038,7 @@ export interface operations {
                  */
                 country_id: number | string;
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: string;
@@ -11072,7 +11096,7 @@ export interface operations {
                  */
                 state_id: number | string;
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: string;
@@ -11394,7 +11418,7 @@ export interface operations {
                      */
                     email: string;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
@@ -11836,7 +11860,7 @@ export interface operations {
                 /** @description Only these products: up to 50 ids with commas between them */
                 ids?: "";
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -12116,7 +12140,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -12212,7 +12236,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -12405,7 +12429,7 @@ export interface operations {
                          * @example Done.
                          */
                         message: string;
-                        /** @description All of them, by name */
+                        /** @description All of them, those with most products first */
                         vendors: components["schemas"]["Vendor"][];
                     };
                 };
@@ -14296,7 +14320,7 @@ export interface operations {
                          */
                         email: string;
                         /**
-                         * @description Phone number as the person wrote it
+                         * @description Phone number as the person wrote it, Arabic digits as 0-9
                          * @example +966 50 123 4567
                          */
                         phone_number: string;
@@ -14964,7 +14988,7 @@ export interface operations {
                 /** @description asc: the least first; left out, `newest` begins with the newest and all else with the least */
                 order?: "" | ("asc" | "desc");
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -16314,7 +16338,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -16470,7 +16494,7 @@ export interface operations {
                 /** @description Has no effect; old clients send it */
                 filter?: "" | ("0" | "1" | "true" | "false");
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description Part of a number of the order or the parcel, of a name, e-mail address or phone number, or of a product or its SKU
                  * @example glove
                  */
                 search?: "" | string;
@@ -16562,7 +16586,7 @@ export interface operations {
                 /** @description Has no effect; old clients send it */
                 filter?: "" | ("0" | "1" | "true" | "false");
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description Part of a number of the order or the parcel, of a name, e-mail address or phone number, or of a product or its SKU
                  * @example glove
                  */
                 search?: "" | string;
@@ -16699,7 +16723,7 @@ export interface operations {
                 "application/json": {
                     /** @description The new status by code (1 to 6), label or small letters */
                     status: string | number;
-                    /** @description What the customer is told about it */
+                    /** @description What the customer is told about it; of each text: left out it stays, empty it is taken away */
                     note?: string;
                     /**
                      * @description Why it is cancelled, which the customer is told
@@ -17591,7 +17615,7 @@ export interface operations {
                  */
                 per_page?: "" | ("10" | "25" | "50" | "100");
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -18000,7 +18024,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description The company’s name as it is shown to English readers
+                     * @description The English name; another one than now is only asked for, as by `POST /api/vendor/identity`
                      * @example Dilmun Medical
                      */
                     company_name: string;
@@ -18844,7 +18868,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -18942,7 +18966,7 @@ export interface operations {
                      */
                     email: string;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
@@ -19062,7 +19086,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -19197,7 +19221,7 @@ export interface operations {
                      */
                     email?: string | null;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number?: string | null;
@@ -19309,7 +19333,7 @@ export interface operations {
                      */
                     email?: string | null;
                     /**
-                     * @description Phone number as the person wrote it
+                     * @description Phone number as the person wrote it, Arabic digits as 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number?: string | null;
@@ -19325,7 +19349,7 @@ export interface operations {
                      * @example The certificate has expired.
                      */
                     remarks?: string | null;
-                    /** @description The vendor’s company and where it is; left out for a customer */
+                    /** @description A vendor’s company and where it is, all but `postal_code` needed; of a customer the first address, or left out */
                     store_address?: {
                         /**
                          * @description The company’s name as it is shown to English readers
@@ -19954,7 +19978,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the vendor identity
+                 * @description Id of the request (`requested`)
                  * @example 7
                  */
                 id: number;
@@ -20033,7 +20057,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the vendor identity
+                 * @description Id of the request (`requested`)
                  * @example 7
                  */
                 id: number;
@@ -20067,7 +20091,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -20228,7 +20252,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -20656,7 +20680,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -20731,7 +20755,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -21267,7 +21291,7 @@ export interface operations {
                 /** @description Has no effect; old clients send it */
                 filter?: "" | ("0" | "1" | "true" | "false");
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description Part of a number of the order or the parcel, of a name, e-mail address or phone number, or of a product or its SKU
                  * @example glove
                  */
                 search?: "" | string;
@@ -21362,7 +21386,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Name in addresses; it never changes
+                 * @description `order_sub_no` or id of one vendor’s part
                  * @example nitrile-gloves
                  */
                 slug: string;
@@ -21415,7 +21439,7 @@ export interface operations {
                 /** @description Has no effect; old clients send it */
                 filter?: "" | ("0" | "1" | "true" | "false");
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description Part of a number of the order or the parcel, of a name, e-mail address or phone number, or of a product or its SKU
                  * @example glove
                  */
                 search?: "" | string;
@@ -21478,7 +21502,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -21717,7 +21741,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -22332,7 +22356,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -22406,7 +22430,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -22640,7 +22664,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -22707,7 +22731,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -22916,7 +22940,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -22983,7 +23007,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -23204,7 +23228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -23351,7 +23375,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -23508,7 +23532,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -24124,11 +24148,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "Three parcels were not accepted."
                  *     }
                  */
                 "application/json": {
-                    /** @description Why, which the customer reads */
+                    /**
+                     * @description Why, which the customer reads
+                     * @example Three parcels were not accepted.
+                     */
                     reason: string;
                 };
             };
@@ -24242,7 +24269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -24307,7 +24334,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -25682,8 +25709,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Name in addresses; it never changes
-                 * @example nitrile-gloves
+                 * @description Slug of the post
+                 * @example choosing-a-thermometer
                  */
                 slug: string;
             };
@@ -25731,7 +25758,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -26328,7 +26355,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -26405,33 +26432,45 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "words": "text",
-                 *       "words_arabic": "text",
-                 *       "name": "Nitrile gloves",
-                 *       "name_arabic": "قفازات نتريل",
-                 *       "place": "text",
-                 *       "place_arabic": "text",
+                 *       "words": "Here before noon, every time.",
+                 *       "words_arabic": "تصل الطلبات قبل الظهر دائمًا.",
+                 *       "name": "Noura A.",
+                 *       "name_arabic": "نورة أ.",
+                 *       "place": "Clinic manager, Manama",
+                 *       "place_arabic": "مديرة عيادة، المنامة",
                  *       "published": true
                  *     }
                  */
                 "application/json": {
-                    /** @description What the customer says, in English */
+                    /**
+                     * @description What the customer says, in English
+                     * @example Here before noon, every time.
+                     */
                     words: string;
-                    /** @description The same in Arabic */
+                    /**
+                     * @description The same in Arabic
+                     * @example تصل الطلبات قبل الظهر دائمًا.
+                     */
                     words_arabic: string;
                     /**
                      * @description The customer’s name in English
-                     * @example Nitrile gloves
+                     * @example Noura A.
                      */
                     name: string;
                     /**
                      * @description The customer’s name in Arabic
-                     * @example قفازات نتريل
+                     * @example نورة أ.
                      */
                     name_arabic: string;
-                    /** @description Who or where the person is, in English */
+                    /**
+                     * @description Who or where the person is, in English
+                     * @example Clinic manager, Manama
+                     */
                     place: string;
-                    /** @description The same in Arabic */
+                    /**
+                     * @description The same in Arabic
+                     * @example مديرة عيادة، المنامة
+                     */
                     place_arabic: string;
                     /**
                      * @description Whether it stands in the shop
@@ -26506,12 +26545,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "_method": "PUT",
-                 *       "words": "text",
-                 *       "words_arabic": "text",
-                 *       "name": "Nitrile gloves",
-                 *       "name_arabic": "قفازات نتريل",
-                 *       "place": "text",
-                 *       "place_arabic": "text",
+                 *       "words": "Here before noon, every time.",
+                 *       "words_arabic": "تصل الطلبات قبل الظهر دائمًا.",
+                 *       "name": "Noura A.",
+                 *       "name_arabic": "نورة أ.",
+                 *       "place": "Clinic manager, Manama",
+                 *       "place_arabic": "مديرة عيادة، المنامة",
                  *       "published": true
                  *     }
                  */
@@ -26522,23 +26561,35 @@ export interface operations {
                      * @enum {string}
                      */
                     _method: "PUT";
-                    /** @description What the customer says, in English */
+                    /**
+                     * @description What the customer says, in English
+                     * @example Here before noon, every time.
+                     */
                     words: string;
-                    /** @description The same in Arabic */
+                    /**
+                     * @description The same in Arabic
+                     * @example تصل الطلبات قبل الظهر دائمًا.
+                     */
                     words_arabic: string;
                     /**
                      * @description The customer’s name in English
-                     * @example Nitrile gloves
+                     * @example Noura A.
                      */
                     name: string;
                     /**
                      * @description The customer’s name in Arabic
-                     * @example قفازات نتريل
+                     * @example نورة أ.
                      */
                     name_arabic: string;
-                    /** @description Who or where the person is, in English */
+                    /**
+                     * @description Who or where the person is, in English
+                     * @example Clinic manager, Manama
+                     */
                     place: string;
-                    /** @description The same in Arabic */
+                    /**
+                     * @description The same in Arabic
+                     * @example مديرة عيادة، المنامة
+                     */
                     place_arabic: string;
                     /**
                      * @description Whether it stands in the shop
@@ -26776,7 +26827,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -26861,7 +26912,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -26985,7 +27036,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -27040,7 +27091,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -27095,7 +27146,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;
@@ -27232,7 +27283,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the rows must contain, whatever the case; empty finds everything
+                 * @description What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything
                  * @example glove
                  */
                 search?: "" | string;

@@ -7,7 +7,7 @@ import { newPassword } from '../auth/password-field.ts';
 export const Admin = z
   .object({
     id: z.number().int(),
-    name: z.string().describe('First and last name'),
+    name: z.string().meta({ description: 'First and last name', examples: ['Noura Al Harbi'] }),
     email: z.string(),
     created_at: Moment.describe('When the account was opened'),
     last_seen_at: Moment.nullable().describe('When a session was used last; null for whoever is signed in nowhere'),
@@ -24,7 +24,7 @@ export const AdminQuery = AdminFilter.extend({ page: PageNumber });
 export const AdminInvitation = z
   .object({
     id: z.number().int(),
-    name: z.string().describe('First and last name of whom it invites'),
+    name: z.string().meta({ description: 'First and last name of whom it invites', examples: ['Noura Al Harbi'] }),
     email: z.string().describe('Where it was sent'),
     invited_by: z.string().nullable().describe('Name of the admin who sent it; null for one that was made by command'),
     created_at: Moment.describe('When it was sent first'),

@@ -14,7 +14,7 @@ export const CustomerState = z
 export const AdminCustomerRow = z
   .object({
     id: count,
-    name: z.string().describe('First and last name'),
+    name: z.string().meta({ description: 'First and last name', examples: ['Noura Al Harbi'] }),
     email: z.string(),
     phone_number: z.string(),
     orders: count.describe('How many whole orders there are, cancelled ones too'),
@@ -51,5 +51,8 @@ export const CustomerFilter = z.strictObject({
 export const CustomerQuery = CustomerFilter.extend({ page: PageNumber });
 
 export const Blocking = z.strictObject({
-  reason: requiredText('customers.reason_required', 500).describe('Why, which the customer reads'),
+  reason: requiredText('customers.reason_required', 500).meta({
+    description: 'Why, which the customer reads',
+    examples: ['Three parcels were not accepted.'],
+  }),
 });

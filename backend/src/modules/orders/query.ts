@@ -18,7 +18,9 @@ export const Status = z.union([z.string().max(40), z.number().int()]).transform(
  */
 const filterKeys = {
   filter: Flag.describe('Has no effect; old clients send it'),
-  search: SearchText,
+  search: SearchText.describe(
+    'Part of a number of the order or the parcel, of a name, e-mail address or phone number, or of a product or its SKU',
+  ),
   status: filterOf(Status).describe(
     'A status by code, label or small letters (`cancelled` finds both kinds of cancelled)',
   ),

@@ -25,7 +25,7 @@ const StatusUpdate = z
       description: 'The new status by code (1 to 6), label or small letters',
       examples: ['Shipped'],
     }),
-    note: Text.describe('What the customer is told about it'),
+    note: Text.describe('What the customer is told about it; of each text: left out it stays, empty it is taken away'),
     cancellation_reason: Text.describe('Why it is cancelled, which the customer is told'),
     tracking_information: Text,
   })

@@ -25,7 +25,9 @@ const PostalCode = z.string().trim().max(20).overwrite(latinDigits);
 
 /** The form of the general settings. The documents send `postalCode`; `postal_code`, as it is answered, does as well. */
 export const GeneralSettingsForm = z.strictObject({
-  company_name: requiredText('settings.company_name_required'),
+  company_name: requiredText('settings.company_name_required').describe(
+    'The English name; another one than now is only asked for, as by `POST /api/vendor/identity`',
+  ),
   company_address: requiredText('settings.company_address_required', 300),
   company_phone_no: requiredCode('settings.company_phone_required', 20).regex(
     /^\+?\d{6,15}$/,

@@ -4,21 +4,21 @@ import { PageNumber, SearchText } from '../../paging.ts';
 import { PageMeta } from '../../schemas.ts';
 
 const said = {
-  words: 'What the customer says, in English',
-  words_arabic: 'The same in Arabic',
-  name: 'The customer’s name in English',
-  name_arabic: 'The customer’s name in Arabic',
-  place: 'Who or where the person is, in English',
-  place_arabic: 'The same in Arabic',
-} as const;
+  words: { description: 'What the customer says, in English', examples: ['Here before noon, every time.'] },
+  words_arabic: { description: 'The same in Arabic', examples: ['تصل الطلبات قبل الظهر دائمًا.'] },
+  name: { description: 'The customer’s name in English', examples: ['Noura A.'] },
+  name_arabic: { description: 'The customer’s name in Arabic', examples: ['نورة أ.'] },
+  place: { description: 'Who or where the person is, in English', examples: ['Clinic manager, Manama'] },
+  place_arabic: { description: 'The same in Arabic', examples: ['مديرة عيادة، المنامة'] },
+};
 
 const texts = {
-  words: z.string().describe(said.words),
-  words_arabic: z.string().describe(said.words_arabic),
-  name: z.string().describe(said.name),
-  name_arabic: z.string().describe(said.name_arabic),
-  place: z.string().describe(said.place),
-  place_arabic: z.string().describe(said.place_arabic),
+  words: z.string().meta(said.words),
+  words_arabic: z.string().meta(said.words_arabic),
+  name: z.string().meta(said.name),
+  name_arabic: z.string().meta(said.name_arabic),
+  place: z.string().meta(said.place),
+  place_arabic: z.string().meta(said.place_arabic),
 };
 
 export const Testimonial = z
@@ -36,12 +36,12 @@ export const TestimonialPage = z.object({
 export const TestimonialQuery = z.strictObject({ search: SearchText, page: PageNumber });
 
 const form = {
-  words: requiredText('testimonials.words_required', 1000).describe(said.words),
-  words_arabic: requiredText('testimonials.words_arabic_required', 1000).describe(said.words_arabic),
-  name: requiredText('testimonials.name_required', 100).describe(said.name),
-  name_arabic: requiredText('testimonials.name_arabic_required', 100).describe(said.name_arabic),
-  place: requiredText('testimonials.place_required', 100).describe(said.place),
-  place_arabic: requiredText('testimonials.place_arabic_required', 100).describe(said.place_arabic),
+  words: requiredText('testimonials.words_required', 1000).meta(said.words),
+  words_arabic: requiredText('testimonials.words_arabic_required', 1000).meta(said.words_arabic),
+  name: requiredText('testimonials.name_required', 100).meta(said.name),
+  name_arabic: requiredText('testimonials.name_arabic_required', 100).meta(said.name_arabic),
+  place: requiredText('testimonials.place_required', 100).meta(said.place),
+  place_arabic: requiredText('testimonials.place_arabic_required', 100).meta(said.place_arabic),
   published: z.boolean().describe('Whether it stands in the shop'),
 };
 

@@ -44,7 +44,9 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'The vendors that have something on sale',
-        response: { 200: success({ vendors: z.array(Vendor).describe('All of them, by name') }) },
+        response: {
+          200: success({ vendors: z.array(Vendor).describe('All of them, those with most products first') }),
+        },
       },
     },
     async (request) => {

@@ -32,7 +32,9 @@ export const VendorDetail = z
     rating: z.number().describe('Average of the stars of all its reviews, 0 without any'),
     total_reviews: z.number().int(),
     member_since: Moment.describe('Since when it has an account'),
-    delivers_to: z.array(Delivery).describe('Where it delivers; a country without an entry counts as the one of null'),
+    delivers_to: z
+      .array(Delivery)
+      .describe('Where it delivers: an entry for each country, and one without `country` for all others'),
     payment_methods: z.array(PaymentMethod),
   })
   .meta({ id: 'VendorDetail', description: 'A vendor on its own page' });

@@ -22,7 +22,10 @@ export const backOfficeWords: Words = {
   updated_at: ['When it was changed last', '2026-03-02T10:00:00.000Z'],
   page: ['Which page of the list, from 1', 1],
   per_page: ['How many rows a page has; left out, 10', '25'],
-  search: ['Words that the rows must contain, whatever the case; empty finds everything', 'glove'],
+  search: [
+    'What the rows must contain, in upper or lower case, with or without Arabic vowel signs; empty finds everything',
+    'glove',
+  ],
   from: ['First day, in Riyadh, included', '2026-03-01'],
   to: ['Last day, in Riyadh, included', '2026-03-31'],
   _method: ['Must be `PUT`: the form replaces what is there', 'PUT'],
