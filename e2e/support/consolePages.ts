@@ -20,7 +20,7 @@ export const CONSOLE_PAGES = {
     ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
     ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
     ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
-    ...['/admin/opening', '/admin/pages', '/admin/pages/terms', '/admin/posts', '/admin/add-post'],
+    ...['/admin/opening', '/admin/pages', '/admin/pages/:page', '/admin/posts', '/admin/add-post'],
     ...['/admin/edit-post/:post', '/admin/testimonials'],
   ],
 } as const;

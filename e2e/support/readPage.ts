@@ -13,7 +13,7 @@ const NO_KEY = /\S+@\S+|https?:\S+|\S+\.(?:webp|png|pdf)\b/g;
 const FOREIGN = { en: /[\u0600-\u06ff]/, ar: /[A-Za-z]{2}/ };
 
 /** The same in both languages: codes such as SAR, FFP2 or BLS-7VNXBF3TCC, quotations, and what is isolated as data. */
-const NEUTRAL = /\b(?:SAR|BHD|USD|BLS-\w+|[A-Z]+\d+)\b|«[^»]*»|“[^”]*”|\u2068[^\u2069]*\u2069/g;
+const NEUTRAL = /\b(?:SAR|BHD|USD|BLS-\w+|[A-Z]+\d+)\b|«[^»]*»|“[^”]*”|[\u2066-\u2068][^\u2069]*\u2069/g;
 
 export interface PageTexts {
   headings: number;

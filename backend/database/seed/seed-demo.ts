@@ -66,8 +66,7 @@ export async function seedDemo(
   const sizes = await measurePictures(publicFolder);
   const tables = buildDemo({ now, passwordHash, pictureSizes: sizes, places: await readPlaces(database) });
   onProgress?.('Writing people, products and orders');
-  await database.transaction(async () => {
-    await database.query(sql`SET LOCAL statement_timeout = 0`);
+  await database.longTransaction(async () => {
     for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);

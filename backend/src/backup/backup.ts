@@ -64,10 +64,8 @@ const copyFiles = async (database: Database, storage: FileStorage, folder: strin
 
 /** Everything as it is at one moment; whoever writes meanwhile is not held up. */
 const writeParts = (database: Database, storage: FileStorage | null, folder: string): Promise<Manifest> =>
-  database.transaction(async () => {
+  database.longTransaction(async () => {
     await database.query(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY`);
-    await database.query(sql`SET LOCAL statement_timeout = 0`);
-    await database.query(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
     const migrations = await database.query<{ id: string; checksum: string }>(
       sql`SELECT id, checksum FROM schema_migrations ORDER BY id`,
     );

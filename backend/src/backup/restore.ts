@@ -108,14 +108,12 @@ export const restore = async (
   if (!replace && !(await isEmpty(database)))
     throw new Error('The database holds something, and it is left as it is. To lose it for the backup, add --replace.');
   if (manifest.files) await copyFolder(placesIn(folder).files, storage);
-  const migrated = await database.transaction(async () => {
-    await database.query(sql`SET LOCAL statement_timeout = 0`);
-    await database.query(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
+  const migrated = await database.longTransaction(async () => {
     await dropEverything(database);
     await migrate(database, { last: manifest.migrations.at(-1)?.id });
     await loadEverything(database, manifest, folder);
     return migrate(database);
   });
-  await database.query(sql`ANALYZE`);
+  await database.longTransaction(() => database.query(sql`ANALYZE`));
   return { manifest, migrated };
 };

@@ -21,31 +21,47 @@ export interface Database {
    * the work must have no effects outside the database.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** The same without any limit of time: for migrations, backups and whatever else reads or writes everything. */
+  longTransaction<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 interface Transaction {
   readonly client: PoolClient;
   state: 'open' | 'doomed' | 'closed';
+  /** Whether its statements may take as long as they like. */
+  isLong: boolean;
   /** Settles when the statements given so far are done. */
   queue: Promise<unknown>;
 }
 
 const MAX_TRIES = 5;
+/** For pg 0 is no limit of its own, but that of the pool; this one is 24 days. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
 const RETRYABLE = new Set(['40001', '40P01']);
 const dialect = new PgDialect();
 
 const isRetryable = (error: unknown) => RETRYABLE.has(sqlState(error) ?? '');
 
-const runOn = async <Row extends object>(client: PoolClient, statement: SQL, name?: string): Promise<Row[]> => {
+interface Statement {
+  readonly statement: SQL;
+  readonly name?: string;
+}
+
+const runOn = async <Row extends object>(
+  client: PoolClient,
+  { statement, name }: Statement,
+  isLong = false,
+): Promise<Row[]> => {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
-  const result = await client.query<Row>({ text, values, ...(name && { name }) });
+  const limits = { ...(isLong && { query_timeout: NO_LIMIT_MS }) };
+  const result = await client.query<Row>({ text, values, ...(name && { name }), ...limits });
   return result.rows;
 };
 
 /** A connection takes one statement at a time: those that work gives side by side wait for each other. */
 const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL, name?: string): Promise<Row[]> => {
-  const turn = transaction.queue.then(() => runOn<Row>(transaction.client, statement, name));
+  const turn = transaction.queue.then(() => runOn<Row>(transaction.client, { statement, name }, transaction.isLong));
   transaction.queue = turn.catch(() => undefined);
   return turn;
 };
@@ -76,7 +92,7 @@ export const createDatabase = (
 
   const runTransaction = <T>(work: () => Promise<T>): Promise<T> =>
     withClient(async (client) => {
-      const transaction: Transaction = { client, state: 'open', queue: Promise.resolve() };
+      const transaction: Transaction = { client, state: 'open', isLong: false, queue: Promise.resolve() };
       await runInTurn(transaction, sql`BEGIN`);
       try {
         const result = await running.run(transaction, work);
@@ -109,7 +125,7 @@ export const createDatabase = (
       if (transaction?.state === 'closed') throw new Error('A query came after its transaction had ended.');
       return transaction
         ? runInTurn<Row>(transaction, statement, name)
-        : withClient((client) => runOn<Row>(client, statement, name));
+        : withClient((client) => runOn<Row>(client, { statement, name }));
     },
     async first<Row extends object>(statement: SQL, name?: string) {
       return (await database.query<Row>(statement, name))[0] ?? null;
@@ -126,6 +142,14 @@ export const createDatabase = (
         }
       }
     },
+    longTransaction: (work) =>
+      database.transaction(async () => {
+        const transaction = running.getStore();
+        if (transaction) transaction.isLong = true;
+        await database.query(sql`SET LOCAL statement_timeout = 0`);
+        await database.query(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
+        return work();
+      }),
     async close() {
       await pool.end();
       await disconnect();

@@ -68,9 +68,8 @@ interface MigrateOptions {
  */
 export const migrate = async (database: Database, { folder, last }: MigrateOptions = {}): Promise<string[]> => {
   const migrations = (await readMigrations(folder)).filter(({ id }) => last === undefined || id <= last);
-  return database.transaction(async () => {
-    // Before the lock: whoever waits for another process's long migration must not give up.
-    await database.query(sql`SET LOCAL statement_timeout = 0`);
+  // Whoever waits for another process's long migration must not give up, either.
+  return database.longTransaction(async () => {
     await database.query(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`);
     await database.query(sql`
       CREATE TABLE IF NOT EXISTS schema_migrations (

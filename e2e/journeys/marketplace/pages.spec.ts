@@ -171,7 +171,7 @@ async function findNames(who: Console, session: Session, market: Market): Promis
   const names = { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '' };
   const order = await market.findOrder(session);
   const found = { order: order?.order_sub_no ?? '', customer: order?.user?.id ?? 0 };
-  return { ...names, ...found, country, state, coupon: 1, post: 1 };
+  return { ...names, ...found, country, state, coupon: 1, page: 'terms', post: 1 };
 }
 
 for (const who of ['vendor', 'admin'] as const) {

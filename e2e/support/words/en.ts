@@ -83,14 +83,12 @@ export const en = {
     'Phone number is required.',
     'Company name is required.',
     'Company address is required.',
-    'Country is required.',
     'State is required.',
     'City is required.',
     'Postal code is required.',
     'Address line 1 is required.',
     'Address line 2 is required.',
     'Message is required.',
-    'Payment Method is required.',
   ],
 
   // Orders

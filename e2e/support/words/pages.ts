@@ -1,5 +1,5 @@
 const en = {
-  titleOfHome: 'Balsam · Medical supplies in Saudi Arabia and Bahrain',
+  titleOfHome: 'Balsam · Medical supplies',
   titleOfAbout: 'About us · Balsam',
   titleOf: (name: string) => `${name} · Balsam`,
   titleOfMissing: 'Page not found · Balsam',
@@ -8,7 +8,7 @@ const en = {
 };
 
 const ar: typeof en = {
-  titleOfHome: 'بلسم · مستلزمات طبية في السعودية والبحرين',
+  titleOfHome: 'بلسم · مستلزمات طبية',
   titleOfAbout: 'من نحن · بلسم',
   titleOf: (name) => `${name} · بلسم`,
   titleOfMissing: 'الصفحة غير موجودة · بلسم',

@@ -35,7 +35,7 @@ export function NoResults({ search, filters }: NoResultsProps) {
           <Trans
             t={t}
             i18nKey="shop.none.ask"
-            components={{ ask: <Link to={`/contact?${new URLSearchParams({ subject: search })}`} /> }}
+            components={{ ask: <Link to={`/contact-us?${new URLSearchParams({ subject: search })}`} /> }}
           />
         </p>
       )}

@@ -30,7 +30,7 @@ export function SearchNotes({ typed, found }: SearchNotesProps) {
             t={t}
             i18nKey="shop.didYouMean"
             values={{ meant }}
-            components={{ search: <Link to={hrefWith({ search: meant })} /> }}
+            components={{ search: <Link dir="auto" to={hrefWith({ search: meant })} /> }}
           />
         </p>
       )}

@@ -134,7 +134,7 @@ test('A shopper whose search finds nothing reads what was searched for and how t
   expect(categories.getByRole('link', { name: 'Masks' })).toHaveAttribute('href', '/shop?category=2');
   const [, topRated] = screen.getAllByRole('region', { name: 'Top rated' });
   expect(topRated).toHaveTextContent('Surgical masks');
-  expect(screen.getByRole('link', { name: 'Ask the shop' })).toHaveAttribute('href', '/contact?subject=xyz');
+  expect(screen.getByRole('link', { name: 'Ask the shop' })).toHaveAttribute('href', '/contact-us?subject=xyz');
 });
 
 test('A search engine is told the one address of a category, and the way to it', async () => {
