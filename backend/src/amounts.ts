@@ -8,8 +8,9 @@ export type Amounts = Record<Currency, number>;
 /** An amount in each currency, where null stands for none. */
 export type OptionalAmounts = Record<Currency, number | null>;
 
-/** An amount in each currency on the wire. */
-export const CurrencyAmounts = z.object({ SAR: Money, BHD: Money, USD: Money }).meta({ id: 'CurrencyAmounts' });
+export const CurrencyAmounts = z
+  .object({ SAR: Money, BHD: Money, USD: Money })
+  .meta({ id: 'CurrencyAmounts', description: 'An amount in each currency on the wire' });
 
 const MOST = 1_000_000;
 

@@ -118,7 +118,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
     // A database that is opened for the first time on a busy machine takes longer than the ten seconds of the default.
     pluginTimeout: 60_000,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     genReqId: () => randomUUID(),
     frameworkErrors: answerError,
   });

@@ -8,12 +8,22 @@ const MOST_ROWS = 200;
 
 /** What is done to many rows at once. */
 export const bulkChange = <const Action extends readonly [string, ...string[]]>(...actions: Action) =>
-  z.strictObject({ ids: z.array(z.int().positive()).min(1).max(MOST_ROWS), action: z.enum(actions) });
+  z.strictObject({
+    ids: z
+      .array(z.int().positive())
+      .min(1)
+      .max(MOST_ROWS)
+      .describe('Which ones, by id; each must exist, or nothing is done'),
+    action: z.enum(actions).describe('What to do with all of them'),
+  });
 
-/** A row that a change of many has left as it was, and why. */
 export const UnchangedRow = z
-  .object({ id: z.number().int(), name: z.string(), message: z.string() })
-  .meta({ id: 'UnchangedRow' });
+  .object({
+    id: z.number().int(),
+    name: z.string().describe('What it is called, in the language asked for'),
+    message: z.string().describe('Why it stayed as it was, for people'),
+  })
+  .meta({ id: 'UnchangedRow', description: 'A row that a change of many has left as it was, and why' });
 
 /** What a change of many came to. */
 export const BulkAnswer = success({ done: z.number().int(), failed: z.array(UnchangedRow) });

@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errorCodes.ts';
+
 /** Values that a translated sentence may name. `count` picks the plural form. */
 export type MessageParams = Record<string, string | number>;
 
@@ -23,13 +25,13 @@ interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly params: MessageParams;
   readonly fields: AppErrorOptions['fields'];
   readonly data: AppErrorOptions['data'];
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, options: AppErrorOptions = {}) {
+  constructor(status: number, code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
     this.status = status;
     this.code = code;

@@ -45,6 +45,8 @@ const authorization: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access;
     if (!access) throw new Error(`The route ${String(method)} ${url} does not say who may call it (config.access).`);
+    // Who may read may ask for the head.
+    if (method === 'HEAD') return;
     for (const each of [method].flat()) app.routeTable.push({ method: each, url, access });
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -3,11 +3,12 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isConnectionError, sqlState } from '../database/sql-state.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import { AppError, notFound, type FieldMessage } from '../errors.ts';
 import { translate } from '../i18n.ts';
 import { Lang, type ApiError } from '../schemas.ts';
 
-const CODES_BY_STATUS: Record<number, string> = {
+const CODES_BY_STATUS: Record<number, ErrorCode> = {
   400: 'malformed_request',
   404: 'not_found',
   413: 'payload_too_large',

@@ -1,14 +1,27 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyPluginAsync, onRequestHookHandler } from 'fastify';
+import type { FastifyPluginAsync, onRequestHookHandler, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { conventions } from '../openapi/conventions.ts';
+import { completeDocument } from '../openapi/document.ts';
+import type { OpenApi } from '../openapi/types.ts';
 import { ApiError } from '../schemas.ts';
 import { limitRequests } from './rate-limit.ts';
 
 const DOCS = '/api/docs';
 /** A page with its files are a handful of requests. */
 const DOCS_PER_MINUTE = 120;
+
+/** The page has styles in its elements. No upgrade to https: whoever serves over http reads the document over http. */
+const PAGE_POLICY = {
+  'default-src': "'self'",
+  'base-uri': "'self'",
+  'frame-ancestors': "'self'",
+  'img-src': ["'self'", 'data:'],
+  'object-src': "'none'",
+  'style-src': ["'self'", "'unsafe-inline'"],
+};
 
 /** The page of the document. The document itself is large and never changes, so it is written once. */
 const docsPage: FastifyPluginAsync = async (app) => {
@@ -19,37 +32,42 @@ const docsPage: FastifyPluginAsync = async (app) => {
     reply.type('application/json; charset=utf-8').send(written);
   };
   await limitRequests(app, DOCS_PER_MINUTE);
-  await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: true, uiHooks: { onRequest: answerWritten } });
+  await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: PAGE_POLICY, uiHooks: { onRequest: answerWritten } });
 };
 
-/** The OpenAPI document, made from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. */
+/** The OpenAPI document, made from the routes when it is first asked for: a page at /api/docs, JSON at /api/docs/json. */
 const openapi: FastifyPluginAsync = async (app) => {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access && route.method !== 'HEAD') routes.push(route);
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: 'Balsam',
-        version: '0.1.0',
-        description:
-          'The API of the marketplace. Requests may carry the headers `lang` (en, ar), `Currency` (SAR, BHD, USD) and, on a POST, `Idempotency-Key`.',
+      info: { title: 'Balsam', version: '0.1.0', description: conventions },
+      servers: [{ url: '/', description: 'Where this document comes from' }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/auth/login`' },
+        },
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (route) =>
       route.url.startsWith('/api/') ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url },
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => {
+      const complete = jsonSchemaTransformObject(document);
+      completeDocument(complete as OpenApi, routes);
+      return complete;
+    },
   });
   await app.register(docsPage);
 };
 
-/** What every route of the API says about itself without being told: errors, credentials, its group. */
+/** Every route of the API may answer with an error. */
 const routeDescriptions: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', (route) => {
-    const group = route.url.split('/')[2];
     route.schema = {
       ...route.schema,
-      tags: route.schema?.tags ?? (group ? [group] : []),
-      ...(route.config?.access !== 'public' && { security: [{ bearer: [] }] }),
       response: { '4xx': ApiError, '5xx': ApiError, ...Object(route.schema?.response) },
     };
   });

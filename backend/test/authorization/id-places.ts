@@ -1,6 +1,6 @@
 import type { Operation, Schema } from '../support/openapi.ts';
 
-const ID = /^id$|_id$|(?<!phone)_no$|^slug$|^reference$|^token$/;
+const ID = /^id$|_id$|(?<!phone)_no$|^slug$|^user$|^token$/;
 const PLACE = /^(country|state|city)$/;
 
 const takesNumbers = ({ type, anyOf = [] }: Schema): boolean => type === 'integer' || anyOf.some(takesNumbers);

@@ -44,7 +44,7 @@ export const furnish = async (shop: TestApp, sales: Sales) => {
     category: ['category-1', 'no-such'],
     order_no: numbers,
     slug: [...numbers, ...(ownProducts.slug ?? [])],
-    reference: [`id=${customer.id}`, `id=${stranger.id}`, 1, 2],
+    user: [customer.id, stranger.id],
     status: ['Confirmed', 'cancell', 6, '1', 'Lost', 'active', 'draft'],
     active: [1, 0, 2],
     email: [customer.email, vendor.email, admin.email, ...Array.from({ length: 20 }, (_, n) => `new-${n}@example.com`)],

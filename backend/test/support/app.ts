@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp, loadConfig, type Config } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
+import { assertCodesAreDeclared } from './codes.ts';
 import { createTestStore } from './engine.ts';
 import { createFactories, type Factories } from './factories.ts';
 import { form, holdsFile } from './form.ts';
@@ -70,6 +71,7 @@ export const buildTestApp = async (overrides: Partial<Config> = {}): Promise<Tes
     async close() {
       await app.close();
       await store.remove();
+      assertCodesAreDeclared(app);
     },
   };
 };

@@ -54,13 +54,37 @@ const objectOf = (parameters: readonly Parameter[]): Schema => ({
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
 });
 
+const FILED = /^(\w+)\[(\w*)\]/;
+
+/** A form by its nested fields, as the server reads it: `store_address[country]` is a field of `store_address`. */
+const nested = ({ properties = {}, required = [] }: Schema): Schema => {
+  const fields: Record<string, Schema> = {};
+  const inside = new Map<string, Record<string, Schema>>();
+  for (const [name, schema] of Object.entries(properties)) {
+    const [, root, key] = FILED.exec(name) ?? [];
+    if (root === undefined) fields[name] = schema;
+    else if (!key || key === '0') fields[root] = { type: 'array' };
+    else inside.set(root, { ...inside.get(root), [key]: schema });
+  }
+  for (const [root, children] of inside) {
+    const needed = Object.keys(children).filter((key) => required.includes(`${root}[${key}]`));
+    fields[root] = { type: 'object', properties: children, required: needed };
+  }
+  return { type: 'object', properties: fields, required: required.filter((name) => name in fields) };
+};
+
+const bodyOf = ({ requestBody }: DocumentedOperation): Schema | null => {
+  const form = requestBody?.content['multipart/form-data']?.schema;
+  return form ? nested(form) : (requestBody?.content['application/json']?.schema ?? null);
+};
+
 const toOperation = (route: string, documented: DocumentedOperation, named: object): Operation => {
   const { parameters = [], requestBody, responses } = documented;
   return {
     route,
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
-    body: requestBody?.content['application/json']?.schema ?? null,
+    body: bodyOf(documented),
     multipart: requestBody?.content['multipart/form-data'] !== undefined,
     answer: { ...responses['200']?.content['application/json']?.schema, $defs: named },
   };

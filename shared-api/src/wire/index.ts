@@ -1,6 +1,12 @@
-import type { components } from './openapi.d.ts';
+import type { components, operations } from './openapi.d.ts';
 
 type Schemas = components['schemas'];
+
+/** What an operation answers beside the keys of every success. */
+type AnswerOf<Id extends 'getAdminAuditFilters' | 'listProductReviews'> = Omit<
+  operations[Id]['responses'][200]['content']['application/json'],
+  keyof Success
+>;
 
 export type Currency = Schemas['Currency'];
 export type Lang = Schemas['Lang'];
@@ -28,7 +34,7 @@ export type SitemapEntry = Schemas['SitemapEntry'];
 export type Variant = Schemas['Variant'];
 export type Review = Schemas['Review'];
 export type ProductReview = Schemas['ProductReview'];
-export type ProductReviews = Schemas['ProductReviews'];
+export type ProductReviews = AnswerOf<'listProductReviews'>;
 export type ReviewRules = Schemas['ReviewRules'];
 export type ReviewSummary = Schemas['ReviewSummary'];
 export type ShippingRule = Schemas['ShippingRule'];
@@ -82,7 +88,7 @@ export type TopProduct = Schemas['TopProduct'];
 export type VendorCustomer = Schemas['VendorCustomer'];
 export type VendorReport = Schemas['VendorReport'];
 export type ReportRow = Schemas['ReportRow'];
-export type AuditChoices = Schemas['AuditChoices'];
+export type AuditChoices = AnswerOf<'getAdminAuditFilters'>;
 export type AuditEntry = Schemas['AuditEntry'];
 export type AreaHealth = Schemas['AreaHealth'];
 export type AreaBeacon = Schemas['AreaBeacon'];

@@ -29,7 +29,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
         body: AddressForm,
         response: { 200: AddressAnswer },
       },
-      config: { access: 'user' },
+      config: { access: 'user', errors: ['postal_code_invalid'] },
     },
     async (request) => {
       const { id } = requireUser(request);
@@ -58,7 +58,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
         body: CarrierAddress,
         response: { 200: success({}) },
       },
-      config: { access: 'user' },
+      config: { access: 'user', errors: ['place_unknown', 'postal_code_invalid'] },
     },
     async (request) => {
       const { country_code, state, city, postal_code } = request.body;

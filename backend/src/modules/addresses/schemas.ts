@@ -3,34 +3,35 @@ import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../.
 import { success } from '../../schemas.ts';
 import { City, Country, State } from '../locations/schemas.ts';
 
-/** type: 0 billing, 1 shipping. */
 export const Address = z
   .object({
     id: z.number().int(),
-    type: z.union([z.literal(0), z.literal(1)]),
-    country: Country.nullable(),
-    state: State.nullable(),
-    city: City.nullable(),
+    type: z.union([z.literal(0), z.literal(1)]).describe('0 billing, 1 shipping'),
+    country: Country.nullable().describe('Null when the country was never chosen'),
+    state: State.nullable().describe('Null when the state was never chosen'),
+    city: City.nullable().describe('Null when the city was never chosen'),
     address_1: z.string(),
     address_2: z.string(),
     postal_code: z.string(),
     phone_number: z.string(),
     national_address: z.string(),
   })
-  .meta({ id: 'Address' });
+  .meta({ id: 'Address', description: 'type: 0 billing, 1 shipping' });
 
 /** The address form. */
 export const AddressForm = z.strictObject({
-  type: z.union(
-    [
-      z.literal([0, 1]),
-      z
-        .enum(['0', '1'])
-        .transform(Number)
-        .pipe(z.literal([0, 1])),
-    ],
-    'validation.address.type',
-  ),
+  type: z
+    .union(
+      [
+        z.literal([0, 1]),
+        z
+          .enum(['0', '1'])
+          .transform(Number)
+          .pipe(z.literal([0, 1])),
+      ],
+      'validation.address.type',
+    )
+    .describe('Which of the two addresses is written: 0 billing, 1 shipping'),
   country_id: Id('validation.address.country_required'),
   state_id: Id('validation.address.state_required'),
   city_id: Id('validation.address.city_required'),
@@ -50,8 +51,8 @@ export const AddressAnswer = success({ address: Address });
 export const CarrierAddress = z.strictObject({
   address_1: requiredText('validation.address.address_1_required'),
   address_2: optionalText(),
-  city: requiredText('validation.address.city_required'),
-  state: requiredText('validation.address.state_required'),
+  city: requiredText('validation.address.city_required').describe('Name of the city'),
+  state: requiredText('validation.address.state_required').describe('Name of the state'),
   country_code: requiredText('validation.address.country_required').regex(/^[A-Za-z]{2}$/, 'validation.unknown_place'),
   postal_code: optionalCode(20),
 });

@@ -15,7 +15,7 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin-invitation',
     {
-      config: { access: 'public', attempts: [perMinute(30, 'address')] },
+      config: { access: 'public', attempts: [perMinute(30, 'address')], errors: ['invitation_dead'] },
       schema: {
         summary: 'Whom an invitation was sent to',
         body: InvitationToken,
@@ -31,7 +31,11 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin-invitation/accept',
     {
-      config: { access: 'public', attempts: [perMinute(10, 'address')] },
+      config: {
+        access: 'public',
+        attempts: [perMinute(10, 'address')],
+        errors: ['invitation_dead', 'invitation_taken'],
+      },
       schema: {
         summary: 'Opens the invited admin’s account with a password and signs in',
         body: Acceptance,

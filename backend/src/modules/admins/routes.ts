@@ -67,7 +67,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/admins/:id',
     {
-      config: { access },
+      config: { access, errors: ['admin_self'] },
       schema: {
         summary: 'Takes an admin’s account away and ends its sessions; nobody removes themselves',
         params: RowId,

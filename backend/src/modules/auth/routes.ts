@@ -28,6 +28,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         access: 'public',
         multipart: true,
         attempts: [perMinute(10), perMinute(20, 'address'), perHour(60, 'address')],
+        errors: ['postal_code_invalid'],
       },
     },
     async (request) => {
@@ -44,6 +45,17 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         access: 'public',
         slow: true,
         attempts: [perMinute(10), perMinute(30, 'address'), perHour(300, 'address')],
+        errors: [
+          'bad_credentials',
+          'not_a_vendor',
+          'not_an_admin',
+          'account_blocked',
+          'vendor_inactive',
+          'vendor_stopped',
+          'vendor_refused',
+          'vendor_rejected',
+          'too_many_sign_ins',
+        ],
       },
     },
     async (request) => {
@@ -82,7 +94,12 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reset-password',
     {
       schema: { summary: 'Sets a new password by a reset link', body: ResetPassword, response: { 200: Done } },
-      config: { access: 'public', slow: true, attempts: [perMinute(10), perMinute(20, 'address')] },
+      config: {
+        access: 'public',
+        slow: true,
+        attempts: [perMinute(10), perMinute(20, 'address')],
+        errors: ['reset_link_dead'],
+      },
     },
     async (request) => {
       await auth.resetPassword(request.body, addressOf(request));

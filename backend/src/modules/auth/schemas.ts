@@ -46,7 +46,9 @@ export const Registration = z
     }),
     terms: z.literal([true, 'true', '1', 'on'], 'validation.register.terms_required'),
     account_type: z.enum(['customer', 'vendor']).default('customer'),
-    cr_certificate: FileField.optional(),
+    cr_certificate: FileField.optional().describe(
+      'A vendor’s commercial registration certificate: PDF, JPEG or PNG of at most 5 MB',
+    ),
     store_address: StoreAddress.default(noAddress),
   })
   .superRefine((form, context) => {

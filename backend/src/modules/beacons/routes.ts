@@ -58,7 +58,11 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           'Whole minutes from `since` on, 24 hours at most. An area that nobody has heard of has no releases.',
         querystring: VitalsQuery,
-        response: { 200: success({ data: z.object({ vitals: z.array(AreaVitals) }) }) },
+        response: {
+          200: success({
+            data: z.object({ vitals: z.array(AreaVitals).describe('Each release that has been heard of') }),
+          }),
+        },
       },
       config: { access: 'public' },
     },
@@ -73,7 +77,9 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'How often each area has failed in the browsers of the last days',
-        response: { 200: success({ data: z.object({ areas: z.array(AreaHealth) }) }) },
+        response: {
+          200: success({ data: z.object({ areas: z.array(AreaHealth).describe('Every area that has ever failed') }) }),
+        },
       },
       config: { access: 'admin' },
     },
@@ -86,7 +92,11 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'A page of what browsers have reported, the newest first',
         querystring: BeaconQuery,
-        response: { 200: success({ data: z.object({ beacons: z.array(AreaBeacon), meta: PageMeta }) }) },
+        response: {
+          200: success({
+            data: z.object({ beacons: z.array(AreaBeacon).describe('The failures of this page'), meta: PageMeta }),
+          }),
+        },
       },
       config: { access: 'admin' },
     },

@@ -5,47 +5,74 @@ import { Moment } from '../../schemas.ts';
 const word = z.string().regex(/^[\w.:+-]{1,64}$/);
 
 /** What a browser tells: `version` of the area, the `phase` in which it failed, and a short `code` for how. */
-export const BeaconForm = z.strictObject({ area: word, version: word, phase: word, code: word });
+export const BeaconForm = z.strictObject({
+  area: word.describe('Name of the area of the front end'),
+  version: word.describe('Its release'),
+  phase: word.describe('Where it failed: while loading, or while running'),
+  code: word.describe('A short word for how it failed'),
+});
 
 /** A browser tells that a release of an area has run in it. */
 export const LoadForm = BeaconForm.pick({ area: true, version: true });
 
 /** `since`: from which minute on, ISO 8601; no more than the last 24 hours are counted. */
-export const VitalsQuery = z.strictObject({ area: word, since: z.iso.datetime({ offset: true }) });
+export const VitalsQuery = z.strictObject({
+  area: word.describe('Name of the area'),
+  since: z.iso
+    .datetime({ offset: true })
+    .describe('From which minute on, ISO 8601; at most the last 24 hours are counted'),
+});
 
-/** How often a release of an area has run in browsers, and how often it has failed in them. */
 export const AreaVitals = z
-  .object({ version: z.string(), loads: z.number().int(), failures: z.number().int() })
-  .meta({ id: 'AreaVitals' });
+  .object({
+    version: z.string().describe('The release'),
+    loads: z.number().int().describe('How often it has run in a browser'),
+    failures: z.number().int().describe('How often it has failed there'),
+  })
+  .meta({
+    id: 'AreaVitals',
+    description: 'How often a release of an area has run in browsers, and how often it has failed in them',
+  });
 
-/** A browser's report that an area failed to load or to run. */
 export const AreaBeacon = z
   .object({
     id: z.number().int(),
-    area: z.string(),
-    version: z.string(),
-    phase: z.string(),
-    code: z.string(),
+    area: z.string().describe('Name of the area'),
+    version: z.string().describe('Its release'),
+    phase: z.string().describe('Where it failed: while loading, or while running'),
+    code: z.string().describe('A short word for how it failed'),
     created_at: Moment,
   })
-  .meta({ id: 'AreaBeacon' });
+  .meta({ id: 'AreaBeacon', description: "A browser's report that an area failed to load or to run" });
 
-/** How an area fares: what failed during the last 24 hours and 7 days, and on each of these days in Riyadh, today last. */
 export const AreaHealth = z
   .object({
-    area: z.string(),
-    failures_24h: z.number().int(),
-    failures_7d: z.number().int(),
-    last_failure: AreaBeacon.pick({ version: true, phase: true, code: true, created_at: true }).nullable(),
-    by_day: z.array(z.object({ day: z.iso.date(), failures: z.number().int() })),
+    area: z.string().describe('Name of the area'),
+    failures_24h: z.number().int().describe('Failures in the last 24 hours'),
+    failures_7d: z.number().int().describe('Failures in the last 7 days'),
+    last_failure: AreaBeacon.pick({ version: true, phase: true, code: true, created_at: true })
+      .nullable()
+      .describe('The newest failure; null without one'),
+    by_day: z
+      .array(
+        z.object({
+          day: z.iso.date().describe('A day in Riyadh'),
+          failures: z.number().int().describe('How often it failed on that day'),
+        }),
+      )
+      .describe('The last 7 days, today last'),
   })
-  .meta({ id: 'AreaHealth' });
+  .meta({
+    id: 'AreaHealth',
+    description:
+      'How an area fares: what failed during the last 24 hours and 7 days, and on each of these days in Riyadh, today last',
+  });
 
 /** `from` and `to`: days in Riyadh, both included. */
 export const BeaconQuery = z.strictObject({
   page: PageNumber,
-  area: filterOf(z.string().max(64)),
-  phase: filterOf(z.string().max(64)),
+  area: filterOf(z.string().max(64)).describe('Only failures of this area'),
+  phase: filterOf(z.string().max(64)).describe('Only failures in this phase'),
   from: filterOf(Day),
   to: filterOf(Day),
 });

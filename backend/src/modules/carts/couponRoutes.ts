@@ -5,6 +5,7 @@ import { latinDigits } from '../../digits.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
+import { couponProblems } from '../coupons/coupon.ts';
 import { wholeCart } from './schemas.ts';
 import { createCartService } from './service.ts';
 import { toWholeCart } from './view.ts';
@@ -15,7 +16,8 @@ const Code = z.strictObject({
     .trim()
     .min(1, 'coupons.code_required')
     .max(40, 'errors.coupon_unknown')
-    .overwrite(latinDigits),
+    .overwrite(latinDigits)
+    .describe('The code as the customer types it; case, outer spaces and the kind of digits do not count'),
 });
 const access = 'user';
 
@@ -26,7 +28,11 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts/coupon',
     {
-      config: { access, attempts: [perMinute(20), perMinute(60, 'address')] },
+      config: {
+        access,
+        attempts: [perMinute(20), perMinute(60, 'address')],
+        errors: ['cart_empty', ...couponProblems],
+      },
       schema: {
         summary: 'Puts a coupon on the cart, in place of the one that was there',
         body: Code,

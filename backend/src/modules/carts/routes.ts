@@ -9,7 +9,11 @@ import { Cart, wholeCart } from './schemas.ts';
 import { createCartService } from './service.ts';
 import { toCart, toWholeCart } from './view.ts';
 
-const NewItem = z.strictObject({ product_id: Id(), variant_id: OptionalId, quantity: Quantity() });
+const NewItem = z.strictObject({
+  product_id: Id(),
+  variant_id: OptionalId,
+  quantity: Quantity().describe('How many to add, up to what is in stock together with what the cart holds'),
+});
 const ItemId = z.strictObject({ id: PathId });
 const access = 'user';
 
@@ -32,7 +36,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts',
     {
-      config: { access },
+      config: { access, errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock'] },
       schema: {
         summary: 'Puts a product into the cart; a line held already grows',
         body: NewItem,
@@ -50,11 +54,11 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts/:id',
     {
-      config: { access },
+      config: { access, errors: ['not_enough_stock'] },
       schema: {
         summary: 'Sets the quantity of a line',
         params: ItemId,
-        body: z.strictObject({ quantity: Quantity() }),
+        body: z.strictObject({ quantity: Quantity().describe('How many the line shall hold') }),
         response: { 200: success({ cart: Cart }) },
       },
     },

@@ -3,10 +3,9 @@ import { Currency, Money } from '../../schemas.ts';
 import { PaymentMethod, Product, ShippingRule, Variant } from '../catalog/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
-/** One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity. */
 export const CartItem = z
   .object({
-    id: z.number().int(),
+    id: z.number().int().describe('Id of the line, for its quantity and its removal'),
     quantity: z.number().int(),
     unit_price: Money,
     sub_total: Money,
@@ -14,38 +13,48 @@ export const CartItem = z
     product: Product,
     variant: Variant.nullable(),
   })
-  .meta({ id: 'CartItem' });
+  .meta({
+    id: 'CartItem',
+    description: 'One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity.',
+  });
 
-/**
- * What one vendor would sell from the cart. `discount`: this vendor's share of what a coupon takes off the goods.
- * `missing_for_free_shipping` null: already free or never free. `delivers` false, or no `payment_methods`: the vendor does
- * not ship to the customer's country, or cannot be paid at the moment, and the cart cannot be ordered with his products.
- */
 export const Cart = z
   .object({
-    vendor: z.object({ id: z.number().int(), company_name: z.string() }),
-    cart_items: z.array(CartItem),
+    vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Who sells these lines'),
+    cart_items: z.array(CartItem).describe('What of his is in the cart'),
     currency: Currency,
     sub_total: Money,
-    shipping: ShippingRule.nullable(),
-    discount: Money,
+    shipping: ShippingRule.nullable().describe('How he ships; null when he does not, or the country is not known'),
+    discount: Money.describe('His part of what the coupon takes off'),
     shipping_cost: Money,
-    missing_for_free_shipping: Money.nullable(),
+    missing_for_free_shipping: Money.nullable().describe(
+      'How much more makes shipping free; null when it is free, or never will be',
+    ),
     delivers: z.boolean(),
     payment_methods: z.array(PaymentMethod),
   })
-  .meta({ id: 'Cart' });
+  .meta({
+    id: 'Cart',
+    description:
+      "What one vendor would sell from the cart. `discount`: this vendor's share of what a coupon takes off the goods. `missing_for_free_shipping` null: already free or never free. `delivers` false, or no `payment_methods`: the vendor does not ship to the customer's country, or cannot be paid at the moment, and the cart cannot be ordered with his products.",
+  });
 
-/** What the whole cart comes to: `total` = sub_total - discount + shipping_cost. */
 export const CartTotals = z
   .object({
     currency: Currency,
     sub_total: Money,
-    discount: Money,
+    discount: Money.describe('What the coupon takes off the goods'),
     shipping_cost: Money,
-    total: Money,
+    total: Money.describe('What is to be paid: `sub_total` - `discount` + `shipping_cost`'),
   })
-  .meta({ id: 'CartTotals' });
+  .meta({
+    id: 'CartTotals',
+    description: 'What the whole cart comes to: `total` = sub_total - discount + shipping_cost',
+  });
 
 /** What every answer about the whole cart carries. `coupon` null: no code was entered. */
-export const wholeCart = { data: z.array(Cart), coupon: AppliedCoupon.nullable(), totals: CartTotals };
+export const wholeCart = {
+  data: z.array(Cart).describe('The cart, one entry for each vendor; empty for an empty cart'),
+  coupon: AppliedCoupon.nullable(),
+  totals: CartTotals,
+};

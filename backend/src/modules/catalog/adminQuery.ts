@@ -9,11 +9,13 @@ import type { AdminProductFilter } from './adminRepository.ts';
  */
 export const AdminProductListFilter = z.strictObject({
   search: SearchText,
-  status: filterOf(z.enum(['0', '1'])),
-  approval: filterOf(z.enum(['0', '1', 'changed'])),
-  featured: filterOf(z.enum(['0', '1'])),
-  vendor: filterOf(Id),
-  category: filterOf(Id),
+  status: filterOf(z.enum(['0', '1'])).describe('1 active, 0 draft'),
+  approval: filterOf(z.enum(['0', '1', 'changed'])).describe(
+    '1 approved, 0 waiting, changed: changed since the approval',
+  ),
+  featured: filterOf(z.enum(['0', '1'])).describe('1 featured, 0 not'),
+  vendor: filterOf(Id).describe('Only products of this vendor, by id'),
+  category: filterOf(Id).describe('Only products of this category, by id'),
 });
 
 export const AdminProductQuery = AdminProductListFilter.extend({ page: PageNumber });

@@ -19,7 +19,11 @@ import { AdminProduct, AdminProductDetail } from './adminSchemas.ts';
 const access = 'admin';
 const ProductId = z.strictObject({ id: Id });
 const Toggled = success({
-  data: z.object({ id: z.number().int(), is_featured: z.boolean(), approval_status: z.boolean() }),
+  data: z.object({
+    id: z.number().int(),
+    is_featured: z.boolean().describe('Whether it is featured now'),
+    approval_status: z.boolean().describe('Whether it is approved now'),
+  }),
 });
 
 const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminProduct> => ({
@@ -141,7 +145,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/bulk',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Approves, features or deletes many products, or takes that back',
         body: AdminProductBulk,

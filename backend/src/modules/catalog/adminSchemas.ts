@@ -3,7 +3,6 @@ import { Moment, Money } from '../../schemas.ts';
 import { VendorVariant } from '../products/schemas.ts';
 import { Picture } from './schemas.ts';
 
-/** A product row of the admin's list. approval_status: true when approved. */
 export const AdminProduct = z
   .object({
     id: z.number().int(),
@@ -14,15 +13,15 @@ export const AdminProduct = z
     image: z.string().nullable(),
     product_image: z.string().nullable(),
     is_featured: z.boolean(),
-    approval_status: z.boolean(),
-    status: z.enum(['active', 'draft']),
+    approval_status: z.boolean().describe('Whether the admin has approved it'),
+    status: z.enum(['active', 'draft']).describe('active: the vendor offers it; draft: he does not'),
     in_stock: z.number().int(),
     created_at: Moment,
-    vendor: z.string(),
+    vendor: z.string().describe('Name of the vendor’s company, in the language asked for'),
     vendor_id: z.number().int(),
     changed_since_approval: z.boolean(),
   })
-  .meta({ id: 'AdminProduct' });
+  .meta({ id: 'AdminProduct', description: "A product row of the admin's list. approval_status: true when approved." });
 
 /** What a vendor's edit can make different from what was approved. Stock, SKU and tags need no approval. */
 export const approvedFields = [
@@ -39,58 +38,69 @@ export const approvedFields = [
   'variants',
 ] as const;
 
-/**
- * What is different about a product since its approval, each side as lines of text: amounts in major units, pictures by
- * their addresses, a variant on a line.
- */
 export const ProductChange = z
-  .object({ field: z.enum(approvedFields), before: z.array(z.string()), after: z.array(z.string()) })
-  .meta({ id: 'ProductChange' });
+  .object({
+    field: z.enum(approvedFields).describe('What is different'),
+    before: z.array(z.string()).describe('As it was approved, in lines of text'),
+    after: z.array(z.string()).describe('As it is now, in lines of text'),
+  })
+  .meta({
+    id: 'ProductChange',
+    description:
+      'What is different about a product since its approval, each side as lines of text: amounts in major units, pictures by their addresses, a variant on a line',
+  });
 export type ProductChange = z.infer<typeof ProductChange>;
 
-/**
- * A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is
- * the sum over them. `on_sale`: shoppers see it now. `changes`: what is different since its approval.
- * `next_waiting_id`: the next product that waits for the admin, null when none does.
- */
 export const AdminProductDetail = z
   .object({
     id: z.number().int(),
     slug: z.string(),
     name: z.string(),
     name_arabic: z.string(),
-    description: z.string(),
+    description: z.string().describe('English text'),
     description_arabic: z.string(),
     sku: z.string(),
     barcode: z.string(),
-    status: z.enum(['active', 'draft']),
-    approval_status: z.boolean(),
-    approved_at: Moment.nullable(),
+    status: z.enum(['active', 'draft']).describe('active: the vendor offers it; draft: he does not'),
+    approval_status: z.boolean().describe('Whether the admin has approved it'),
+    approved_at: Moment.nullable().describe('When it was approved last; null before'),
     is_featured: z.boolean(),
-    on_sale: z.boolean(),
+    on_sale: z.boolean().describe('Shoppers see it now'),
     discount: z.number().int(),
     stock: z.number().int(),
     has_variants: z.boolean(),
     price_sar: Money,
     price_bhd: Money,
     price_usd: Money,
-    rating: z.number(),
+    rating: z.number().describe('Average of the stars, 0 without any'),
     total_reviews: z.number().int(),
     product_image: z.string().nullable(),
-    images: z.array(Picture),
-    variants: z.array(VendorVariant),
-    tags: z.array(z.object({ slug: z.string(), name: z.string() })),
-    vendor: z.object({
-      id: z.number().int(),
-      company_name: z.string(),
-      company_name_arabic: z.string(),
-      active: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    }),
-    category: z.object({ id: z.number().int(), slug: z.string(), name: z.string(), name_arabic: z.string() }),
+    images: z.array(Picture).describe('All pictures, the main one first'),
+    variants: z.array(VendorVariant).describe('Its sizes or colours; empty without any'),
+    tags: z.array(z.object({ slug: z.string(), name: z.string() })).describe('Its tags, in the language asked for'),
+    vendor: z
+      .object({
+        id: z.number().int(),
+        company_name: z.string(),
+        company_name_arabic: z.string(),
+        active: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('1 active, 0 inactive, 2 rejected'),
+      })
+      .describe('Who sells it'),
+    category: z
+      .object({ id: z.number().int(), slug: z.string(), name: z.string(), name_arabic: z.string() })
+      .describe('Where it belongs'),
     created_at: Moment,
     updated_at: Moment,
     changed_since_approval: z.boolean(),
-    changes: z.array(ProductChange),
-    next_waiting_id: z.number().int().nullable(),
+    changes: z.array(ProductChange).describe('What is different since its approval; empty when nothing is'),
+    next_waiting_id: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The next product that waits for the admin; null when none does'),
   })
-  .meta({ id: 'AdminProductDetail' });
+  .meta({
+    id: 'AdminProductDetail',
+    description:
+      'A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what is different since its approval. `next_waiting_id`: the next product that waits for the admin, null when none does.',
+  });

@@ -30,10 +30,10 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: z.strictObject({ search: SearchText }),
         response: {
           200: success({
-            products: z.array(ProductSuggestion),
-            categories: z.array(Category),
-            vendors: z.array(VendorSuggestion),
-            words: z.array(z.string()),
+            products: z.array(ProductSuggestion).describe('A few products'),
+            categories: z.array(Category).describe('A few categories'),
+            vendors: z.array(VendorSuggestion).describe('A few vendors'),
+            words: z.array(z.string()).describe('Words to search for, instead of what was typed'),
           }),
         },
       },

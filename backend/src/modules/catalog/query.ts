@@ -19,20 +19,24 @@ const Ids = filterOf(
  * slug, `vendor` and `ids` by id, with commas between them; `rating` is the least average.
  */
 export const ProductQuery = z.strictObject({
-  filter: Flag,
-  max_price: Flag,
+  filter: Flag.describe('Must be true for every filter below but `featured` to count'),
+  max_price: Flag.describe('With true the answer is the highest price on sale, and nothing else'),
   page: PageNumber,
-  category: filterOf(z.string().max(1000)),
-  tag: Slug,
-  vendor: Ids,
-  ids: Ids,
+  category: filterOf(z.string().max(1000)).describe(
+    'One or several categories, by id or slug, with commas between them',
+  ),
+  tag: Slug.describe('Slug of a tag'),
+  vendor: Ids.describe('Only products of these vendors: up to 50 ids with commas between them'),
+  ids: Ids.describe('Only these products: up to 50 ids with commas between them'),
   search: SearchText,
-  sort: filterOf(z.enum(['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'])),
-  price_min: Price,
-  price_max: Price,
-  featured: Flag,
-  in_stock: Flag,
-  rating: filterOf(z.coerce.number().int().min(1).max(5)),
+  sort: filterOf(z.enum(['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'])).describe(
+    'The order; default: the best fitting first with `search`, else the newest',
+  ),
+  price_min: Price.describe('Least price, in the request’s currency'),
+  price_max: Price.describe('Highest price, in the request’s currency'),
+  featured: Flag.describe('Only what the admin features'),
+  in_stock: Flag.describe('Only what can be bought now'),
+  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Least average of stars'),
 });
 
 const toMinor = (field: string, price: number | undefined, currency: Currency): number | undefined => {

@@ -19,7 +19,7 @@ import { createVendorCatalogRepository } from './vendorRepository.ts';
 const TOP_RATED = 8;
 const CUSTOMER = 3;
 const access = 'public';
-const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200) });
+const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (all digits) or slug of the product') });
 
 /** The shop: what is on sale, in the reader's language and currency. */
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -48,7 +48,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
             meta: PageMeta,
             ...findingKeys,
             ...filterNames,
-          }).or(success({ max_price: Money })),
+          }).or(success({ max_price: Money.describe('The highest price on sale, in the request’s currency') })),
         },
       },
     },
@@ -122,7 +122,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/related',
     {
-      config: { access },
+      config: { access, errors: ['unauthenticated', 'forbidden'] },
       schema: {
         summary: 'The newest products; with `search` a vendor looks among his own',
         querystring: z.strictObject({ search: SearchText }),

@@ -6,11 +6,13 @@ import type { VendorProductFilter } from './vendorRepository.ts';
 /** What a vendor's list, on the screen or as a file, is filtered by. in_stock: 1 some, 0 none, low a few units. */
 export const vendorFilterKeys = {
   search: SearchText,
-  category: filterOf(z.string().max(200)),
-  status: filterOf(z.enum(['active', 'draft', 'inactive', '1', '0'])),
-  approval: filterOf(z.enum(['0', '1'])),
-  in_stock: filterOf(z.enum(['0', '1', 'low'])),
-  currency: filterOf(Currency),
+  category: filterOf(z.string().max(200)).describe('Only this category, by id or slug'),
+  status: filterOf(z.enum(['active', 'draft', 'inactive', '1', '0'])).describe(
+    'active (or 1): offered; draft (inactive, 0): not offered',
+  ),
+  approval: filterOf(z.enum(['0', '1'])).describe('1 approved, 0 waiting'),
+  in_stock: filterOf(z.enum(['0', '1', 'low'])).describe('1 some, 0 none, low: five units or fewer'),
+  currency: filterOf(Currency).describe('The currency of the prices; wins over the header'),
 };
 
 type VendorQuery = z.infer<z.ZodObject<typeof vendorFilterKeys>>;

@@ -12,11 +12,13 @@ import { createVendorCatalogRepository, type VendorProductOrder, type VendorProd
 
 /** The newest come first; every other order starts with the least, unless `order` says otherwise. */
 const Query = z.strictObject({
-  filter: Flag,
+  filter: Flag.describe('Has no effect; old clients send it'),
   page: PageNumber,
   per_page: PerPage,
-  sort: filterOf(z.enum(['newest', 'name', 'stock', 'price'])),
-  order: filterOf(z.enum(['asc', 'desc'])),
+  sort: filterOf(z.enum(['newest', 'name', 'stock', 'price'])).describe('What to sort by'),
+  order: filterOf(z.enum(['asc', 'desc'])).describe(
+    'asc: the least first; left out, `newest` begins with the newest and all else with the least',
+  ),
   ...vendorFilterKeys,
 });
 

@@ -18,7 +18,10 @@ import { toAdminCategory } from './view.ts';
 
 const access = 'admin';
 const consumes = ['multipart/form-data', 'application/json'];
-const Filter = z.strictObject({ search: SearchText, status: filterOf(z.enum(['0', '1'])) });
+const Filter = z.strictObject({
+  search: SearchText,
+  status: filterOf(z.enum(['0', '1'])).describe('1 active, 0 inactive'),
+});
 const Query = Filter.extend({ page: PageNumber });
 const Named = z.strictObject({ idOrSlug: z.string().min(1).max(200) });
 const CategoryPage = z.object({ categories: z.array(AdminCategory), meta: PageMeta });
@@ -115,7 +118,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/category/:idOrSlug',
     {
-      config: { access },
+      config: { access, errors: ['category_in_use'] },
       schema: { summary: 'Deletes a category that holds no product', params: Named, response: { 200: success({}) } },
     },
     async (request) => {
@@ -127,7 +130,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/category/bulk',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Activates, deactivates or deletes many categories; says which ones it could not',
         body: CategoryBulk,

@@ -11,15 +11,19 @@ import { toCheckout } from './view.ts';
 
 const access = 'user';
 
-/** `country`: the id of the billing country, so that shipping is right before an address is stored. */
-const CheckoutRequest = z.strictObject({ country: Id().optional() }).optional();
+const CheckoutRequest = z
+  .strictObject({
+    country: Id()
+      .optional()
+      .describe('Id of the billing country, so that shipping is right before an address is stored'),
+  })
+  .optional();
 
-/** `remember`: keeps the billing form for the customer's next order. */
 const PlaceOrder = z.strictObject({
-  order_no: z.string().min(1).max(40),
+  order_no: z.string().min(1).max(40).describe('The number that the checkout answered'),
   payment_method: z.literal('cash'),
   billing: Billing.optional(),
-  remember: z.boolean().default(false),
+  remember: z.boolean().default(false).describe('Keeps the billing form for the customer’s next order'),
 });
 
 /** Buying: the draft, and the order. */
@@ -29,7 +33,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/checkout',
     {
-      config: { access },
+      config: { access, errors: ['cart_empty', 'no_longer_sold', 'out_of_stock'] },
       schema: {
         summary: 'The draft for the cart as it is now: the one that stands, or a new one',
         body: CheckoutRequest,
@@ -45,7 +49,18 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/place-order',
     {
-      config: { access },
+      config: {
+        access,
+        errors: [
+          'checkout_not_found',
+          'checkout_changed',
+          'no_longer_sold',
+          'out_of_stock',
+          'not_delivered',
+          'cash_refused',
+          'billing_missing',
+        ],
+      },
       schema: {
         summary: 'Places the whole order or nothing; the same number again orders nothing',
         body: PlaceOrder,

@@ -2,50 +2,57 @@ import { z } from 'zod';
 import { Currency, Money } from '../../schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
-/** One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country. */
 export const CheckoutOrder = z
   .object({
-    id: z.number().int(),
+    id: z.number().int().describe('Id that this part will keep as an order'),
     order_no: z.string(),
     order_sub_no: z.string(),
-    vendor: z.object({ id: z.number().int(), company_name: z.string() }),
+    vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Who sells it'),
     delivers: z.boolean(),
     sub_total: Money,
     shipping_cost: Money,
-    discount: Money,
+    discount: Money.describe('This vendor’s part of what the coupon takes off'),
     total_amount: Money,
   })
-  .meta({ id: 'CheckoutOrder' });
+  .meta({
+    id: 'CheckoutOrder',
+    description:
+      "One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country.",
+  });
 
 export const CheckoutLine = z
   .object({
-    product: z.object({
-      id: z.number().int(),
-      slug: z.string(),
-      name: z.string(),
-      name_arabic: z.string(),
-      product_image: z.string().nullable(),
-    }),
+    product: z
+      .object({
+        id: z.number().int(),
+        slug: z.string(),
+        name: z.string(),
+        name_arabic: z.string(),
+        product_image: z.string().nullable(),
+      })
+      .describe('What would be bought'),
     variant: z.string(),
     variant_arabic: z.string(),
-    vendor_id: z.number().int(),
+    vendor_id: z.number().int().describe('Id of its vendor'),
     unit_price: Money,
     quantity: z.number().int(),
     sub_total: Money,
   })
-  .meta({ id: 'CheckoutLine' });
+  .meta({ id: 'CheckoutLine', description: 'A line of the cart as it would be ordered now' });
 
-/** The summary of a checkout. It never carries a root `status`: a body with one is an error (the documents' rule). */
 export const Checkout = z
   .object({
-    orders: z.array(CheckoutOrder),
+    orders: z.array(CheckoutOrder).describe('One entry for each vendor; all carry the `order_no` to place'),
     order_products: z.array(CheckoutLine),
     currency: Currency,
     coupon: AppliedCoupon.nullable(),
     sub_total: Money,
     shipping_cost: Money,
-    discount: Money,
+    discount: Money.describe('What the coupon takes off the goods'),
     tax_amount: Money,
     grand_total: Money,
   })
-  .meta({ id: 'Checkout' });
+  .meta({
+    id: 'Checkout',
+    description: 'The summary of a checkout. It carries no `status`: a body with one is an error.',
+  });

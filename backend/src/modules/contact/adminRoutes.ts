@@ -70,7 +70,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/messages/bulk',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Marks many messages as dealt with, or opens them again',
         body: MessageBulk,

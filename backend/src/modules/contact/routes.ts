@@ -8,11 +8,11 @@ import { createPlatformService } from '../platform/service.ts';
 import { createContactRepository } from './repository.ts';
 
 const ContactForm = z.strictObject({
-  name: requiredText('validation.contact.name_required', 100),
-  email: Email,
+  name: requiredText('validation.contact.name_required', 100).describe('Who is writing'),
+  email: Email.describe('Where the answer goes'),
   phone_number: requiredCode('validation.contact.phone_number_required', 40),
   subject: requiredText('validation.contact.subject_required'),
-  message: requiredText('validation.contact.message_required', 5000),
+  message: requiredText('validation.contact.message_required', 5000).describe('What is to be said'),
 });
 
 /** Messages to the shop. The writer gets no mail: an answer by itself could run in circles. */

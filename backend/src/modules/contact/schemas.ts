@@ -3,27 +3,35 @@ import { bulkChange } from '../../bulk.ts';
 import { filterOf, PageNumber, SearchText } from '../../paging.ts';
 import { Moment, PageMeta } from '../../schemas.ts';
 
-/** A message of the contact form. `handled_by`: the name of the admin who has dealt with it. */
 export const ContactMessage = z
   .object({
     id: z.number().int(),
-    name: z.string(),
-    email: z.string(),
+    name: z.string().describe('Who wrote it'),
+    email: z.string().describe('Where the answer goes'),
     phone_number: z.string(),
     subject: z.string(),
-    message: z.string(),
+    message: z.string().describe('What was written'),
     created_at: Moment,
-    handled_at: Moment.nullable(),
-    handled_by: z.string().nullable(),
+    handled_at: Moment.nullable().describe('When it was dealt with; null while it is open'),
+    handled_by: z.string().nullable().describe('Name of the admin who dealt with it; null while it is open'),
   })
-  .meta({ id: 'ContactMessage' });
+  .meta({
+    id: 'ContactMessage',
+    description: 'A message of the contact form. `handled_by`: the name of the admin who has dealt with it.',
+  });
 
-export const ContactMessagePage = z.object({ messages: z.array(ContactMessage), meta: PageMeta });
+export const ContactMessagePage = z.object({
+  messages: z.array(ContactMessage).describe('The messages of this page'),
+  meta: PageMeta,
+});
 
 /** What may be asked of the list of messages. */
-export const MessageFilter = z.strictObject({ search: SearchText, state: filterOf(z.enum(['open', 'done'])) });
+export const MessageFilter = z.strictObject({
+  search: SearchText,
+  state: filterOf(z.enum(['open', 'done'])).describe('open: nobody has dealt with them; done: somebody has'),
+});
 
 export const MessageQuery = MessageFilter.extend({ page: PageNumber });
 
-export const Handled = z.strictObject({ handled: z.boolean() });
+export const Handled = z.strictObject({ handled: z.boolean().describe('true: dealt with; false: open again') });
 export const MessageBulk = bulkChange('handled', 'open');

@@ -117,7 +117,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/coupons/:id',
     {
-      config: { access },
+      config: { access, errors: ['coupon_used', 'coupon_given'] },
       schema: { summary: 'Deletes a coupon that nobody has used', params: CouponId, response: { 200: success({}) } },
     },
     async (request) => {
@@ -129,7 +129,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/coupons/bulk',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Switches many coupons on or off, or deletes those that nobody has used',
         body: CouponBulk,

@@ -8,59 +8,76 @@ const count = z.number().int();
 export const CouponKind = z.enum(['percent', 'amount']);
 export const Funding = z.enum(['platform', 'vendor']);
 
-/** Why a coupon can be redeemed now, or cannot: the first that holds of off, ended, used_up and scheduled. */
-export const CouponState = z.enum(['active', 'scheduled', 'ended', 'used_up', 'off']).meta({ id: 'CouponState' });
+export const CouponState = z.enum(['active', 'scheduled', 'ended', 'used_up', 'off']).meta({
+  id: 'CouponState',
+  description: 'Why a coupon can be redeemed now, or cannot: the first that holds of off, ended, used_up and scheduled',
+});
 
-/**
- * A coupon as the admin keeps it. `percent` is null for an amount, `amounts` for a percentage. `minimums` of 0 ask for
- * nothing. `used`: redemptions that stand; `discounts`: what those took off, by currency.
- */
 export const AdminCoupon = z
   .object({
     id: count,
-    code: z.string(),
-    kind: CouponKind,
+    code: z.string().describe('What customers type, in capitals'),
+    kind: CouponKind.describe('percent: a part of the goods; amount: a fixed amount in each currency'),
     percent: count.nullable(),
     amounts: CurrencyAmounts.nullable(),
     minimums: CurrencyAmounts,
     starts_at: Moment,
-    ends_at: Moment.nullable(),
+    ends_at: Moment.nullable().describe('Until when it holds; null: without end'),
     usage_limit: count.nullable(),
     per_customer_limit: count,
     funded_by: Funding,
-    vendor: z.object({ id: count, company_name: z.string(), company_name_arabic: z.string() }).nullable(),
+    vendor: z
+      .object({ id: count, company_name: z.string(), company_name_arabic: z.string() })
+      .nullable()
+      .describe('Who funds it, and on whose goods it holds; null for the platform’s'),
     only_email: z.string().nullable(),
-    active: z.boolean(),
+    active: z.boolean().describe('false: switched off'),
     state: CouponState,
-    used: count,
-    discounts: z.array(z.object({ currency: Currency, amount: Money })),
+    used: count.describe('How many redemptions stand'),
+    discounts: z
+      .array(z.object({ currency: Currency, amount: Money.describe('What was taken off in that currency') }))
+      .describe('What those took off, by currency'),
     created_at: Moment,
   })
-  .meta({ id: 'AdminCoupon' });
+  .meta({
+    id: 'AdminCoupon',
+    description:
+      'A coupon as the admin keeps it. `percent` is null for an amount, `amounts` for a percentage. `minimums` of 0 ask for nothing. `used`: redemptions that stand; `discounts`: what those took off, by currency.',
+  });
 
-export const AdminCouponPage = z.object({ coupons: z.array(AdminCoupon), meta: PageMeta });
+export const AdminCouponPage = z.object({
+  coupons: z.array(AdminCoupon).describe('The coupons of this page'),
+  meta: PageMeta,
+});
 
-/** A redemption. `released_at`: when the order was cancelled and the coupon given back. */
 export const CouponUse = z
   .object({
     id: count,
     order_no: z.string(),
-    customer: z.string(),
-    email: z.string(),
-    amount: Money,
+    customer: z.string().describe('Name of the customer'),
+    email: z.string().describe('E-mail address of the customer'),
+    amount: Money.describe('What was taken off'),
     currency: Currency,
-    created_at: Moment,
-    released_at: Moment.nullable(),
+    created_at: Moment.describe('When the order was placed'),
+    released_at: Moment.nullable().describe(
+      'When the order was cancelled and the coupon given back; null while it stands',
+    ),
   })
-  .meta({ id: 'CouponUse' });
+  .meta({
+    id: 'CouponUse',
+    description: 'A redemption. `released_at`: when the order was cancelled and the coupon given back.',
+  });
 
-export const CouponUsePage = z.object({ uses: z.array(CouponUse), meta: PageMeta });
+export const CouponUsePage = z.object({
+  uses: z.array(CouponUse).describe('The redemptions of this page'),
+  meta: PageMeta,
+});
 
 /** What may be asked of the list of coupons. */
 export const CouponFilter = z.strictObject({
   search: SearchText,
-  state: filterOf(CouponState),
-  funded_by: filterOf(Funding),
+  state: filterOf(CouponState).describe('Only coupons in this state'),
+  funded_by: filterOf(Funding).describe('Only coupons that this side funds'),
 });
 
 export const CouponQuery = CouponFilter.extend({ page: PageNumber });

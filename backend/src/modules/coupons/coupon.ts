@@ -38,16 +38,19 @@ export interface CouponGroup {
   subTotal: number;
 }
 
-export type CouponProblem =
-  | 'coupon_unknown'
-  | 'coupon_not_for_you'
-  | 'coupon_first_order'
-  | 'coupon_not_started'
-  | 'coupon_expired'
-  | 'coupon_used_up'
-  | 'coupon_used_by_you'
-  | 'coupon_other_seller'
-  | 'coupon_minimum';
+/** Why a code does not hold for a cart. */
+export const couponProblems = [
+  'coupon_unknown',
+  'coupon_not_for_you',
+  'coupon_first_order',
+  'coupon_not_started',
+  'coupon_expired',
+  'coupon_used_up',
+  'coupon_used_by_you',
+  'coupon_other_seller',
+  'coupon_minimum',
+] as const;
+export type CouponProblem = (typeof couponProblems)[number];
 
 /** What a coupon does to a cart. While there is a problem it takes nothing off. Amounts in minor units. */
 export interface CouponEffect {

@@ -22,18 +22,24 @@ const keys = {
         .string()
         .min(3)
         .regex(/^[A-Z0-9-]+$/, 'coupons.code_form'),
-    ),
-  kind: CouponKind,
-  percent: z.int('coupons.percent_range').min(1, 'coupons.percent_range').max(100, 'coupons.percent_range').nullish(),
-  amounts: AmountsForm.nullish(),
+    )
+    .describe('3 to 32 letters, digits and dashes; kept in capitals'),
+  kind: CouponKind.describe('percent needs `percent`, amount needs `amounts`'),
+  percent: z
+    .int('coupons.percent_range')
+    .min(1, 'coupons.percent_range')
+    .max(100, 'coupons.percent_range')
+    .nullish()
+    .describe('Whole percent off the goods, 1 to 100; only of the kind percent'),
+  amounts: AmountsForm.nullish().describe('What it takes off in each currency, above 0; only of the kind amount'),
   minimums: AmountsForm.nullish(),
   ends_at: When.nullish(),
   usage_limit: uses(MOST_USES).nullish(),
   per_customer_limit: uses(MOST_PER_CUSTOMER).default(1),
   funded_by: Funding,
-  vendor_id: OptionalId,
+  vendor_id: OptionalId.describe('Who funds it; only with `funded_by` vendor'),
   only_email: z.union([z.literal('').transform(() => null), Email]).nullish(),
-  active: z.boolean().default(true),
+  active: z.boolean().default(true).describe('false: kept, but switched off'),
 };
 
 const isSet = (value: unknown) => value !== undefined && value !== null;
@@ -65,20 +71,35 @@ const checkTogether = (form: Form, context: z.core.$RefinementCtx) => {
 // Named together with everything else that is wrong.
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
+const example = {
+  code: 'SPRING-10',
+  kind: 'percent',
+  percent: 10,
+  minimums: { SAR: 100, BHD: 10, USD: 25 },
+  ends_at: '2099-12-31T21:00:00.000Z',
+  usage_limit: 500,
+  per_customer_limit: 1,
+  funded_by: 'platform',
+};
+
 /**
  * A new coupon. A percentage has `percent`, an amount `amounts` above zero in major units of each currency; one that a
  * vendor funds covers the goods of `vendor_id` only. Without `starts_at` it starts now.
  */
-export const NewCoupon = z.strictObject({ ...keys, starts_at: When.nullish() }).superRefine(checkTogether, always);
+export const NewCoupon = z
+  .strictObject({ ...keys, starts_at: When.nullish().describe('From when it holds; left out, from now on') })
+  .superRefine(checkTogether, always)
+  .meta({ example });
 
 /** A coupon with all that it shall be. Once used, its code, kind, value and funding stay as they are. */
 export const CouponEdit = z
   .strictObject({ ...keys, starts_at: When, _method: z.literal('PUT') })
-  .superRefine(checkTogether, always);
+  .superRefine(checkTogether, always)
+  .meta({ example: { ...example, starts_at: '2026-03-01T00:00:00.000Z', _method: 'PUT' } });
 
 /** A coupon as it is to be stored; amounts in minor units. */
 export type CouponForm = z.infer<typeof NewCoupon>;
 
-export const CouponSwitch = z.strictObject({ active: z.boolean() });
+export const CouponSwitch = z.strictObject({ active: z.boolean().describe('true: switched on; false: off') });
 export const CouponBulk = bulkChange('activate', 'deactivate', 'delete');
 export type CouponAction = z.infer<typeof CouponBulk>['action'];

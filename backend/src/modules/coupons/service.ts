@@ -4,11 +4,11 @@ import { toWire } from '../../money.ts';
 import type { Currency } from '../../schemas.ts';
 import type { Reader } from '../catalog/productRow.ts';
 import { randomDigits } from '../checkout/orderNumber.ts';
-import { couponEffect, type CouponEffect, type CouponGroup } from './coupon.ts';
+import { couponEffect, type CouponEffect, type CouponGroup, type CouponProblem } from './coupon.ts';
 import { createCouponRepository } from './repository.ts';
 import { problemParams } from './view.ts';
 
-const refusal = (code: string, params = {}, data?: Record<string, unknown>) =>
+const refusal = (code: CouponProblem, params = {}, data?: Record<string, unknown>) =>
   new AppError(422, code, { params, fields: { code: [{ key: `errors.${code}`, params }] }, data });
 
 /** What somebody who confirms the newsletter gets. */

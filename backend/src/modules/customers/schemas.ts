@@ -7,43 +7,52 @@ import { SubscriberState } from '../newsletter/adminSchemas.ts';
 
 const count = z.number().int();
 
-export const CustomerState = z.enum(['active', 'blocked']).meta({ id: 'CustomerState' });
+export const CustomerState = z
+  .enum(['active', 'blocked'])
+  .meta({ id: 'CustomerState', description: 'blocked: cannot sign in; orders under way go on' });
 
-/**
- * A customer in the admin's list. `orders`: whole orders, cancelled ones too. `spent`: what counts as sold, one amount for
- * each currency; amounts of different currencies are never added.
- */
 export const AdminCustomerRow = z
   .object({
     id: count,
-    name: z.string(),
+    name: z.string().meta({ description: 'First and last name', examples: ['Noura Al Harbi'] }),
     email: z.string(),
     phone_number: z.string(),
-    orders: count,
-    spent: z.array(z.object({ currency: Currency, amount: Money })),
-    last_order_at: Moment.nullable(),
-    created_at: Moment,
-    state: CustomerState,
+    orders: count.describe('How many whole orders there are, cancelled ones too'),
+    spent: z
+      .array(z.object({ currency: Currency, amount: Money.describe('What the customer has spent in this currency') }))
+      .describe('What was not cancelled, one amount for each currency: they are never added'),
+    last_order_at: Moment.nullable().describe('When the last order was placed; null without any'),
+    created_at: Moment.describe('When the account was opened'),
+    state: CustomerState.describe('Whether the customer may sign in'),
   })
-  .meta({ id: 'AdminCustomerRow' });
+  .meta({ id: 'AdminCustomerRow', description: "A customer in the admin's list" });
 
-/** All that an admin reads of a customer. `newsletter` is null for somebody who never asked for it. */
 export const AdminCustomer = AdminCustomerRow.extend({
   company_name: z.string(),
-  lang: Lang,
-  blocked_at: Moment.nullable(),
-  block_reason: z.string(),
-  addresses: z.array(Address),
-  reviews: count,
-  newsletter: SubscriberState.nullable(),
-}).meta({ id: 'AdminCustomer' });
+  lang: Lang.describe('The language of mails'),
+  blocked_at: Moment.nullable().describe('Since when the customer is shut out; null when not'),
+  block_reason: z.string().describe('Why, as the customer reads it; empty when not blocked'),
+  addresses: z.array(Address).describe('The stored addresses'),
+  reviews: count.describe('How many reviews the customer has written'),
+  newsletter: SubscriberState.nullable().describe('Whether newsletters go there; null: never asked for'),
+}).meta({ id: 'AdminCustomer', description: 'All that an admin reads of a customer' });
 
-export const CustomerPage = z.object({ customers: z.array(AdminCustomerRow), meta: PageMeta });
+export const CustomerPage = z.object({
+  customers: z.array(AdminCustomerRow).describe('The customers of this page'),
+  meta: PageMeta,
+});
 
-/** What may be asked of the list of customers. `search`: part of a name, an e-mail address or a phone number. */
-export const CustomerFilter = z.strictObject({ search: SearchText, state: filterOf(CustomerState) });
+/** What may be asked of the list of customers. */
+export const CustomerFilter = z.strictObject({
+  search: SearchText.describe('Part of a name, an e-mail address or a phone number'),
+  state: filterOf(CustomerState).describe('Only customers in this state'),
+});
 
 export const CustomerQuery = CustomerFilter.extend({ page: PageNumber });
 
-/** Why a customer is shut out; the customer reads it. */
-export const Blocking = z.strictObject({ reason: requiredText('customers.reason_required', 500) });
+export const Blocking = z.strictObject({
+  reason: requiredText('customers.reason_required', 500).meta({
+    description: 'Why, which the customer reads',
+    examples: ['Three parcels were not accepted.'],
+  }),
+});

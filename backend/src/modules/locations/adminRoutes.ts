@@ -21,7 +21,7 @@ import { createPlaceAdmin } from './adminService.ts';
 
 const access = 'admin';
 const PlaceId = z.strictObject({ id: Id });
-const PlaceOfLevel = PlaceId.extend({ level: PlaceLevel });
+const PlaceOfLevel = PlaceId.extend({ level: PlaceLevel.describe('What kind of place the id is of') });
 const one = { 200: success({ data: StoredPlace }) };
 
 /** The places that addresses are made of, in the admin's hands: countries, their states, and the cities of those. */
@@ -133,7 +133,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/places/:level/:id/listed',
     {
-      config: { access },
+      config: { access, errors: ['last_place'] },
       schema: {
         summary: 'Lets forms offer a place, or no longer offer it and what is in it; addresses keep it',
         params: PlaceOfLevel,
@@ -152,7 +152,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/places/:level/:id',
     {
-      config: { access },
+      config: { access, errors: ['place_in_use', 'last_place'] },
       schema: {
         summary: 'Deletes a place that nobody uses, with what is in it',
         params: PlaceOfLevel,

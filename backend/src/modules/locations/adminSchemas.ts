@@ -12,33 +12,56 @@ const count = z.number().int();
 export const PlaceLevel = z.enum(['countries', 'states', 'cities']);
 export type PlaceLevel = z.infer<typeof PlaceLevel>;
 
-/** How many rows name a place or one in it. Orders are those that are sent there; only countries have shipping zones. */
 export const PlaceUsage = z
-  .object({ addresses: count, vendors: count, shipping_zones: count, orders: count })
-  .meta({ id: 'PlaceUsage' });
+  .object({
+    addresses: count.describe('Addresses of customers'),
+    vendors: count.describe('Vendors'),
+    shipping_zones: count.describe('Shipping zones (of a country)'),
+    orders: count.describe('Orders that are sent there'),
+  })
+  .meta({
+    id: 'PlaceUsage',
+    description:
+      'How many rows name a place or one in it. Orders are those that are sent there; only countries have shipping zones.',
+  });
 export type PlaceUsage = z.infer<typeof PlaceUsage>;
 
-/** A place as it is kept. Forms offer it while it and the places above it are `listed`. */
 export const StoredPlace = z
-  .object({ id: count, name: z.string(), name_arabic: z.string(), listed: z.boolean() })
-  .meta({ id: 'StoredPlace' });
+  .object({ id: count, name: z.string(), name_arabic: z.string().describe('Arabic name'), listed: z.boolean() })
+  .meta({
+    id: 'StoredPlace',
+    description: 'A place as it is kept. Forms offer it while it and the places above it are `listed`.',
+  });
 export type StoredPlace = z.infer<typeof StoredPlace>;
 
 const place = { ...StoredPlace.shape, usage: PlaceUsage };
 
-/** `states` and `cities`: how many are in it, listed or not. */
 export const AdminCountry = z
-  .object({ ...place, iso2: z.string(), states: count, cities: count })
-  .meta({ id: 'AdminCountry' });
-export const AdminState = z.object({ ...place, cities: count }).meta({ id: 'AdminState' });
-export const AdminCity = z.object(place).meta({ id: 'AdminCity' });
+  .object({
+    ...place,
+    iso2: z.string(),
+    states: count.describe('How many states it has, listed or not'),
+    cities: count.describe('How many cities it has, listed or not'),
+  })
+  .meta({ id: 'AdminCountry', description: '`states` and `cities`: how many are in it, listed or not' });
+export const AdminState = z
+  .object({ ...place, cities: count.describe('How many cities it has, listed or not') })
+  .meta({ id: 'AdminState', description: 'A state as it is kept, with the places in it and its use' });
+export const AdminCity = z.object(place).meta({ id: 'AdminCity', description: 'A city as it is kept, with its use' });
 
-export const CountryPage = z.object({ countries: z.array(AdminCountry), meta: PageMeta });
-export const StatePage = z.object({ country: StoredPlace, states: z.array(AdminState), meta: PageMeta });
+export const CountryPage = z.object({
+  countries: z.array(AdminCountry).describe('The countries of this page'),
+  meta: PageMeta,
+});
+export const StatePage = z.object({
+  country: StoredPlace.describe('Whose states these are'),
+  states: z.array(AdminState).describe('The states of this page'),
+  meta: PageMeta,
+});
 export const CityPage = z.object({
-  country: StoredPlace,
-  state: StoredPlace,
-  cities: z.array(AdminCity),
+  country: StoredPlace.describe('Where they lie'),
+  state: StoredPlace.describe('Whose cities these are'),
+  cities: z.array(AdminCity).describe('The cities of this page'),
   meta: PageMeta,
 });
 
@@ -66,4 +89,6 @@ export const NewCountry = z.strictObject({
 /** A place with both names as they shall be. */
 export const PlaceEdit = z.strictObject({ _method: z.literal('PUT'), ...names });
 
-export const PlaceListing = z.strictObject({ listed: z.boolean() });
+export const PlaceListing = z.strictObject({
+  listed: z.boolean().describe('Whether forms offer it, and with it what is in it'),
+});

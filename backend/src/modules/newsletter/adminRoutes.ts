@@ -68,7 +68,7 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/newsletter/bulk',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: { summary: 'Ends many subscriptions', body: SubscriberBulk, response: { 200: BulkAnswer } },
     },
     async (request) => {

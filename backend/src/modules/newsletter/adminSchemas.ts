@@ -3,28 +3,39 @@ import { bulkChange } from '../../bulk.ts';
 import { filterOf, PageNumber, SearchText } from '../../paging.ts';
 import { Lang, Moment, PageMeta } from '../../schemas.ts';
 
-/** pending: has not followed the link of the mail yet. left: gets no more newsletters. */
-export const SubscriberState = z.enum(['confirmed', 'pending', 'left']).meta({ id: 'SubscriberState' });
+export const SubscriberState = z.enum(['confirmed', 'pending', 'left']).meta({
+  id: 'SubscriberState',
+  description: 'pending: has not followed the link of the mail yet. left: gets no more newsletters.',
+});
 
-/** A reader of the newsletter. `coupon_code`: what the confirmation was thanked for with; `coupon_used`: in an order. */
 export const Subscriber = z
   .object({
     id: z.number().int(),
     email: z.string(),
-    lang: Lang,
+    lang: Lang.describe('The language of the mails'),
     state: SubscriberState,
     created_at: Moment,
-    confirmed_at: Moment.nullable(),
-    unsubscribed_at: Moment.nullable(),
-    coupon_code: z.string().nullable(),
-    coupon_used: z.boolean(),
+    confirmed_at: Moment.nullable().describe('When the link of the mail was followed; null before'),
+    unsubscribed_at: Moment.nullable().describe('When the subscription ended; null while it holds'),
+    coupon_code: z.string().nullable().describe('The coupon that thanked for the confirmation; null before'),
+    coupon_used: z.boolean().describe('Whether an order has used it'),
   })
-  .meta({ id: 'Subscriber' });
+  .meta({
+    id: 'Subscriber',
+    description:
+      'A reader of the newsletter. `coupon_code`: what the confirmation was thanked for with; `coupon_used`: in an order.',
+  });
 
-export const SubscriberPage = z.object({ subscribers: z.array(Subscriber), meta: PageMeta });
+export const SubscriberPage = z.object({
+  subscribers: z.array(Subscriber).describe('The subscribers of this page'),
+  meta: PageMeta,
+});
 
 /** What may be asked of the list of subscribers. */
-export const SubscriberFilter = z.strictObject({ search: SearchText, state: filterOf(SubscriberState) });
+export const SubscriberFilter = z.strictObject({
+  search: SearchText,
+  state: filterOf(SubscriberState).describe('Only subscribers in this state'),
+});
 
 export const SubscriberQuery = SubscriberFilter.extend({ page: PageNumber });
 

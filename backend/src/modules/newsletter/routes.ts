@@ -7,7 +7,7 @@ import { success } from '../../schemas.ts';
 import { createNewsletterService } from './service.ts';
 
 const Subscription = z.strictObject({ email: Email });
-const Token = z.strictObject({ token: z.string().min(1).max(200) });
+const Token = z.strictObject({ token: z.string().min(1).max(200).describe('The `token` of the link in the mail') });
 const Done = success({});
 
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -37,7 +37,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         body: Token,
         response: { 200: Done },
       },
-      config: { access: 'public', attempts: [perMinute(20, 'address')] },
+      config: { access: 'public', attempts: [perMinute(20, 'address')], errors: ['not_found'] },
     },
     async (request) => {
       await newsletter.confirm(request.body.token);
@@ -49,7 +49,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     '/news-letter/unsubscribe',
     {
       schema: { summary: 'Ends a subscription by the link of any mail', body: Token, response: { 200: Done } },
-      config: { access: 'public', attempts: [perMinute(20, 'address')] },
+      config: { access: 'public', attempts: [perMinute(20, 'address')], errors: ['not_found'] },
     },
     async (request) => {
       await newsletter.unsubscribe(request.body.token);

@@ -13,8 +13,12 @@ import { toNotification } from './view.ts';
 
 const access = 'vendor';
 
-const Unread = { unread: z.number().int() };
-const ReadForm = z.strictObject({ ids: z.array(z.number().int().min(1)).min(1).max(100).optional() }).optional();
+const Unread = { unread: z.number().int().describe('How many are unread now') };
+const ReadForm = z
+  .strictObject({
+    ids: z.array(z.number().int().min(1)).min(1).max(100).optional().describe('Which ones; left out, all'),
+  })
+  .optional();
 
 /** What has happened to the vendor's orders, products and reviews. */
 export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -28,7 +32,13 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'A page of the vendor’s notifications, the newest first',
         querystring: z.strictObject({ page: PageNumber }),
-        response: { 200: success({ notifications: z.array(VendorNotification), ...Unread, meta: PageMeta }) },
+        response: {
+          200: success({
+            notifications: z.array(VendorNotification).describe('The notices of this page'),
+            ...Unread,
+            meta: PageMeta,
+          }),
+        },
       },
     },
     async (request) => {
@@ -51,7 +61,12 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'How many of the vendor’s notifications are unread, and the id of the newest',
-        response: { 200: success({ ...Unread, newest_id: z.number().int().nullable() }) },
+        response: {
+          200: success({
+            ...Unread,
+            newest_id: z.number().int().nullable().describe('Id of the newest one; null when there is none'),
+          }),
+        },
       },
     },
     async (request) => ok(request, 'notifications.shown', await notifications.state(requireVendor(request).userId)),
@@ -60,7 +75,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/notifications/read',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Marks notifications as read: the named ones, or without `ids` all',
         body: ReadForm,

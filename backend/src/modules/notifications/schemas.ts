@@ -1,22 +1,38 @@
 import { z } from 'zod';
 import { Currency, Moment, Money } from '../../schemas.ts';
 
-const order = { order_sub_no: z.string(), customer: z.string() };
-const identity = { name: z.string(), name_arabic: z.string(), reason: z.string() };
+const order = { order_sub_no: z.string(), customer: z.string().describe('Name of the customer') };
+const identity = {
+  name: z.string().describe('The English company name that was asked for'),
+  name_arabic: z.string().describe('The Arabic company name that was asked for; may be empty'),
+  reason: z.string().describe('Why the admin declined it; empty when he accepted it'),
+};
 const product = { slug: z.string(), name: z.string(), name_arabic: z.string() };
 
 /** What each kind of notification tells, names in both languages: the sentence is the reader's to make. */
 export const notificationPayloads = {
-  order_placed: z.object({ ...order, total: Money, currency: Currency }),
+  order_placed: z.object({ ...order, total: Money.describe('What the order comes to'), currency: Currency }),
   cancel_requested: z.object(order),
   order_cancelled: z.object(order),
   product_approved: z.object(product),
   product_unapproved: z.object(product),
-  low_stock: z.object({ ...product, variant: z.string(), variant_arabic: z.string(), stock: z.number().int() }),
-  review_posted: z.object({ ...product, author: z.string(), rating: z.number().int().nullable() }),
+  low_stock: z.object({
+    ...product,
+    variant: z.string(),
+    variant_arabic: z.string(),
+    stock: z.number().int().describe('How many units are left'),
+  }),
+  review_posted: z.object({
+    ...product,
+    author: z.string().describe('Who wrote it'),
+    rating: z.number().int().nullable(),
+  }),
   identity_accepted: z.object(identity),
   identity_declined: z.object(identity),
-  import_done: z.object({ created: z.number().int(), updated: z.number().int() }),
+  import_done: z.object({
+    created: z.number().int().describe('How many products are new'),
+    updated: z.number().int().describe('How many products were changed'),
+  }),
 } as const;
 
 export type NotificationKind = keyof typeof notificationPayloads;
@@ -25,14 +41,13 @@ export type NotificationPayload<Kind extends NotificationKind> = z.infer<(typeof
 const shapeOf = <Kind extends NotificationKind>(kind: Kind) =>
   z.object({
     id: z.number().int(),
-    kind: z.literal(kind),
-    payload: notificationPayloads[kind],
-    href: z.string(),
-    read_at: Moment.nullable(),
+    kind: z.literal(kind).describe('What has happened; says what `payload` holds'),
+    payload: notificationPayloads[kind].describe('What a sentence about it needs'),
+    href: z.string().describe('Where it is seen in the vendor’s area'),
+    read_at: Moment.nullable().describe('When it was marked as read; null before'),
     created_at: Moment,
   });
 
-/** Something that has happened to a vendor. `href`: where it is seen in the vendor's area. */
 export const VendorNotification = z
   .discriminatedUnion('kind', [
     shapeOf('order_placed'),
@@ -46,4 +61,7 @@ export const VendorNotification = z
     shapeOf('identity_accepted'),
     shapeOf('identity_declined'),
   ])
-  .meta({ id: 'VendorNotification' });
+  .meta({
+    id: 'VendorNotification',
+    description: "Something that has happened to a vendor. `href`: where it is seen in the vendor's area.",
+  });

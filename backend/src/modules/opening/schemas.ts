@@ -2,26 +2,34 @@ import { z } from 'zod';
 import { Moment } from '../../schemas.ts';
 import { PageKey } from '../pages/schemas.ts';
 
-/** What a shop needs before it sells, in the order in which it is done. */
 export const OpeningStep = z
   .enum(['company', 'contact', 'legal', 'shipping', 'places', 'mail', 'category', 'vendor', 'product'])
-  .meta({ id: 'OpeningStep' });
+  .meta({ id: 'OpeningStep', description: 'What a shop needs before it sells, in the order in which it is done' });
 
-/**
- * The last mail that was sent to find out whether mail arrives. `response`: what the mail server said, or why it could
- * not be reached; '' where there is none and the mail is a file.
- */
 export const MailTest = z
-  .object({ recipient: z.string(), delivered: z.boolean(), response: z.string(), at: Moment })
-  .meta({ id: 'MailTest' });
+  .object({
+    recipient: z.string().describe('Where it was sent'),
+    delivered: z.boolean().describe('Whether a mail server took it'),
+    response: z
+      .string()
+      .describe('What the mail server said, or why it was not reached; empty without one: the mail is a file then'),
+    at: Moment.describe('When it was sent'),
+  })
+  .meta({ id: 'MailTest', description: 'A mail that was sent to find out whether mail arrives' });
 export type MailTest = z.infer<typeof MailTest>;
 
-/** How far a shop is from open, read from what is there. `mail.is_set_up`: there is a mail server. */
 export const Opening = z
   .object({
-    is_complete: z.boolean(),
-    steps: z.array(z.object({ key: OpeningStep, done: z.boolean() })),
-    missing_pages: z.array(PageKey),
-    mail: z.object({ is_set_up: z.boolean(), last_test: MailTest.nullable() }),
+    is_complete: z.boolean().describe('Every step is done'),
+    steps: z
+      .array(z.object({ key: OpeningStep.describe('Which step'), done: z.boolean().describe('Whether it is there') }))
+      .describe('All steps, in the order in which they are done'),
+    missing_pages: z.array(PageKey).describe('Legal pages that are not published'),
+    mail: z
+      .object({
+        is_set_up: z.boolean().describe('There is a mail server'),
+        last_test: MailTest.nullable().describe('The last mail that was sent to try it; null: none was'),
+      })
+      .describe('Whether mail leaves'),
   })
-  .meta({ id: 'Opening' });
+  .meta({ id: 'Opening', description: 'How far a shop is from open, read from what is there' });

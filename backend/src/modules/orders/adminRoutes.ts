@@ -40,7 +40,9 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'One order of anybody’s, by number or id',
-        params: z.strictObject({ slug: z.string().min(1).max(60) }),
+        params: z.strictObject({
+          slug: z.string().min(1).max(60).describe('`order_sub_no` or id of one vendor’s part'),
+        }),
         response: { 200: success({ order: Order }) },
       },
     },

@@ -7,9 +7,15 @@ import type { OrderService } from './service.ts';
 import { COMPLETED, CONFIRMED, PENDING, SHIPPED, type StatusCode } from './status.ts';
 import { createStatusRepository, type StatusRow } from './statusRepository.ts';
 
-/** The next step for many orders at once. `tracking`: where the parcel is, by the order's id; those left out keep theirs. */
+/** The next step for many orders at once. */
 export const OrderBulk = bulkChange('confirm', 'ship', 'complete').extend({
-  tracking: z.record(z.string().regex(/^\d{1,15}$/), z.string().trim().max(1000)).optional(),
+  tracking: z
+    .record(z.string().regex(/^\d{1,15}$/), z.string().trim().max(1000))
+    .optional()
+    .meta({
+      description: 'Where the parcels are, by the ids of the orders; those left out keep their `tracking_information`',
+      examples: [{ 7: 'Left Riyadh this morning.' }],
+    }),
 });
 export type OrderBulk = z.infer<typeof OrderBulk>;
 

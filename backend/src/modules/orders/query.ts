@@ -17,10 +17,16 @@ export const Status = z.union([z.string().max(40), z.number().int()]).transform(
  * cancelled. `from` and `to`: the days between which they were placed, both included.
  */
 const filterKeys = {
-  filter: Flag,
-  search: SearchText,
-  status: filterOf(Status),
-  due: filterOf(z.enum(['confirm', 'late', 'request'])),
+  filter: Flag.describe('Has no effect; old clients send it'),
+  search: SearchText.describe(
+    'Part of a number of the order or the parcel, of a name, e-mail address or phone number, or of a product or its SKU',
+  ),
+  status: filterOf(Status).describe(
+    'A status by code, label or small letters (`cancelled` finds both kinds of cancelled)',
+  ),
+  due: filterOf(z.enum(['confirm', 'late', 'request'])).describe(
+    'confirm: those to confirm; late: those that should have left; request: those that a customer wants cancelled',
+  ),
   from: filterOf(Day),
   to: filterOf(Day),
 };
@@ -30,23 +36,30 @@ const Ids = filterOf(z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/)).transform
   text?.split(',').map(Number),
 );
 
-/** `ids`: only these orders. */
-export const VendorOrderFilter = z.strictObject({ ...filterKeys, customer: filterOf(Id), ids: Ids });
+export const VendorOrderFilter = z.strictObject({
+  ...filterKeys,
+  customer: filterOf(Id).describe('Only orders of this customer, by id'),
+  ids: Ids.describe('Only these orders: up to 200 ids with commas between them'),
+});
 
 /** The newest come first; where it is about what waits (`due`), those that were placed first. */
 export const VendorOrderQuery = VendorOrderFilter.extend({
   page: PageNumber,
   per_page: PerPage,
-  sort: filterOf(z.enum(['newest', 'oldest'])),
+  sort: filterOf(z.enum(['newest', 'oldest'])).describe(
+    'Which come first; left out, the newest, with `due` the oldest',
+  ),
 });
 
 /** `vendor` and `customer` are ids. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
 export const AdminOrderFilter = z.strictObject({
   ...filterKeys,
-  currency: filterOf(Currency),
-  vendor: filterOf(Id),
-  customer: filterOf(Id),
-  cancelled: filterOf(z.enum(['0', '1'])),
+  currency: filterOf(Currency).describe('Only orders in this currency'),
+  vendor: filterOf(Id).describe('Only orders of this vendor, by id'),
+  customer: filterOf(Id).describe('Only orders of this customer, by id'),
+  cancelled: filterOf(z.enum(['0', '1'])).describe(
+    '0: without cancelled orders, which is what counts as sold; 1: only those',
+  ),
 });
 
 export const AdminOrderQuery = AdminOrderFilter.extend({ page: PageNumber });

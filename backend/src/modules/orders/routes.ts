@@ -13,11 +13,15 @@ import { Order, PlacedOrder } from './schemas.ts';
 import { createOrderService } from './service.ts';
 
 const access = 'user';
-const LIST = /^id=(\d{1,15})(?:\?page=(.*))?$/;
+const USER_AND_PAGE = /^(\d{1,15})(?:\?page=([1-9]\d{0,8}))?$/;
 
-/** Either an order's id, or a list: `id={user}` with the page behind it in the path or in the query. */
-const Reference = z.strictObject({
-  reference: z.string().regex(/^(?:\d{1,15}|id=\d{1,15}(?:\?page=[1-9]\d{0,8})?)$/),
+/** The page may stand behind the user in the path, as old clients have it. */
+const UserReference = z.strictObject({
+  user: z
+    .string()
+    .regex(USER_AND_PAGE)
+    .describe('Id of the signed-in customer; anybody else’s is a 403')
+    .meta({ examples: ['7'] }),
 });
 
 const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
@@ -47,26 +51,41 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/orders/:reference',
+    '/orders/id=:user',
     {
       config: { access },
       schema: {
-        summary: 'One order by id, or with `id={user}` a page of the customer’s orders',
-        params: Reference,
+        summary: 'A page of the customer’s orders, the newest first',
+        params: UserReference,
         querystring: z.strictObject({ page: OptionalPage }),
-        response: { 200: success({ data: OrderPage }).or(success({ order: Order })) },
+        response: { 200: success({ data: OrderPage }) },
       },
     },
     async (request) => {
       const { id: userId } = requireUser(request);
-      const { reference } = request.params;
-      const list = LIST.exec(reference);
-      if (!list) return ok(request, 'orders.shown', { order: await orders.one({ userId }, reference, request.lang) });
-      if (Number(list[1]) !== userId) throw new AppError(403, 'forbidden');
-      const page = request.query.page ?? Number(list[2] ?? 1);
+      const [, user, pageInPath = 1] = USER_AND_PAGE.exec(request.params.user) ?? [];
+      if (Number(user) !== userId) throw new AppError(403, 'forbidden');
+      const page = request.query.page ?? Number(pageInPath);
       return ok(request, 'orders.shown', {
         data: await orders.page({ userId }, {}, page, pageSize.orders, request.lang),
       });
+    },
+  );
+
+  app.get(
+    '/orders/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'One of the customer’s orders: the part of one vendor',
+        params: z.strictObject({ id: Id }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const order = await orders.one({ userId }, String(request.params.id), request.lang);
+      return ok(request, 'orders.shown', { order });
     },
   );
 
@@ -74,7 +93,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders/:id/cancel',
     {
       // A cancelled order's pickup is called off with the carrier.
-      config: { access, slow: true },
+      config: { access, slow: true, errors: ['order_not_cancellable', 'cancellation_declined'] },
       schema: {
         summary: 'Cancels a pending order, or asks the vendor to cancel a confirmed one',
         params: z.strictObject({ id: Id }),
@@ -96,7 +115,12 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Puts what an order held into the cart again, as far as it can be bought',
         params: z.strictObject({ id: Id }),
-        response: { 200: success({ added: z.array(ReorderedLine), skipped: z.array(SkippedLine) }) },
+        response: {
+          200: success({
+            added: z.array(ReorderedLine).describe('What is in the cart again'),
+            skipped: z.array(SkippedLine).describe('What is not, or not in full, and why'),
+          }),
+        },
       },
     },
     async (request) => {

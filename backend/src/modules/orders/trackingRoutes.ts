@@ -9,8 +9,10 @@ import { createTracking } from './tracking.ts';
 import { TrackedOrder } from './trackingSchemas.ts';
 
 const TrackingForm = z.strictObject({
-  order_no: requiredCode('orders.number_required', 60).toUpperCase(),
-  email: Email,
+  order_no: requiredCode('orders.number_required', 60)
+    .toUpperCase()
+    .describe('Number of the order, or of one vendor’s part; case does not count'),
+  email: Email.describe('The address of the bill or of the account'),
 });
 
 /** Order tracking for everybody, signed in or not. */
@@ -24,6 +26,7 @@ export const trackingRoutes: FastifyPluginAsyncZod = async (app) => {
         access: 'public',
         // Counted by network address alone: whoever guesses changes the e-mail address from try to try.
         attempts: [perMinute(10, 'address'), perHour(100, 'address')],
+        errors: ['order_not_found'],
       },
       onSend: evenTime,
       schema: {

@@ -2,27 +2,34 @@ import { z } from 'zod';
 import { Moment } from '../../schemas.ts';
 import { OrderStatus } from './schemas.ts';
 
-/**
- * One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has
- * arrived or was cancelled; `is_late` when the second one is over.
- */
 export const TrackedParcel = z
   .object({
     order_sub_no: z.string(),
     company_name: z.string(),
-    status: OrderStatus,
+    status: OrderStatus.describe('Where it stands'),
     status_code: z.number().int().min(1).max(6),
     tracking_id: z.string(),
     tracking_information: z.string(),
     arrives_from: z.iso.date().nullable(),
     arrives_to: z.iso.date().nullable(),
-    is_late: z.boolean(),
-    history: z.array(z.object({ to: OrderStatus, created_at: Moment })),
-    items: z.array(z.object({ name: z.string(), name_arabic: z.string(), quantity: z.number().int() })),
+    is_late: z.boolean().describe('`arrives_to` is over, and it has neither arrived nor been cancelled'),
+    history: z
+      .array(z.object({ to: OrderStatus.describe('The status after'), created_at: Moment.describe('When it changed') }))
+      .describe('Every change of status, the oldest first'),
+    items: z
+      .array(z.object({ name: z.string(), name_arabic: z.string(), quantity: z.number().int() }))
+      .describe('What is in it'),
   })
-  .meta({ id: 'TrackedParcel' });
+  .meta({
+    id: 'TrackedParcel',
+    description:
+      "One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has arrived or was cancelled.",
+  });
 
-/** Where an order is, for whoever knows its number and an e-mail address of it. Nothing in it is personal. */
 export const TrackedOrder = z
-  .object({ order_no: z.string(), placed_at: Moment, parcels: z.array(TrackedParcel) })
-  .meta({ id: 'TrackedOrder' });
+  .object({ order_no: z.string(), placed_at: Moment, parcels: z.array(TrackedParcel).describe('One for each vendor') })
+  .meta({
+    id: 'TrackedOrder',
+    description:
+      'Where an order is, for whoever knows its number and an e-mail address of it. Nothing in it is personal.',
+  });

@@ -19,14 +19,25 @@ import { createOrderService } from './service.ts';
 const access = 'vendor';
 const Text = z.string().trim().max(1000).optional();
 
-const StatusUpdate = z.strictObject({
-  status: Status,
-  note: Text,
-  cancellation_reason: Text,
-  tracking_information: Text,
-});
+const StatusUpdate = z
+  .strictObject({
+    status: Status.meta({
+      description: 'The new status by code (1 to 6), label or small letters',
+      examples: ['Shipped'],
+    }),
+    note: Text.describe('What the customer is told about it; of each text: left out it stays, empty it is taken away'),
+    cancellation_reason: Text.describe('Why it is cancelled, which the customer is told'),
+    tracking_information: Text,
+  })
+  .meta({ examples: [{ status: 'Shipped', tracking_information: 'Left Riyadh this morning.' }] })
+  .meta({ example: { status: 'Shipped', tracking_information: 'Left Riyadh this morning.' } });
 
-const CancellationDecision = z.strictObject({ decision: z.enum(['accept', 'decline']), reason: Text });
+const CancellationDecision = z.strictObject({
+  decision: z
+    .enum(['accept', 'decline'])
+    .describe('accept: cancels the order and puts its goods back; decline: it stays'),
+  reason: Text.describe('Why, which the customer is told'),
+});
 const savings = {
   status: 'orders.status_updated',
   tracking: 'orders.tracking_saved',
@@ -89,7 +100,9 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'One of the vendor’s orders, by number or id',
-        params: z.strictObject({ slug: z.string().min(1).max(60) }),
+        params: z.strictObject({
+          slug: z.string().min(1).max(60).describe('`order_sub_no` or id of the vendor’s part'),
+        }),
         response: { 200: success({ order: Order }) },
       },
     },
@@ -103,7 +116,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/orders/:id/status',
     {
       // A cancelled order's pickup is called off with the carrier.
-      config: { access, slow: true },
+      config: { access, slow: true, errors: ['order_out_of_stock', 'order_coupon_used'] },
       schema: {
         summary: 'Gives an order another status, or changes the texts beside the one that it has',
         params: z.strictObject({ id: Id }),
@@ -124,7 +137,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/bulk',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Confirms, ships or completes many orders; says which ones it could not',
         body: OrderBulk,
@@ -141,7 +154,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/orders/:id/cancellation',
     {
       // A cancelled order's pickup is called off with the carrier.
-      config: { access, slow: true },
+      config: { access, slow: true, errors: ['cancellation_not_asked'] },
       schema: {
         summary: 'Accepts or declines the customer’s wish to cancel an order',
         params: z.strictObject({ id: Id }),

@@ -33,7 +33,7 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'The pages of the shop, and which of them are published',
-        response: { 200: success({ data: z.object({ pages: z.array(PageSummary) }) }) },
+        response: { 200: success({ data: z.object({ pages: z.array(PageSummary).describe('All of them') }) }) },
       },
     },
     async (request) => ok(request, 'messages.ok', { data: { pages: await pages.list() } }),
@@ -48,7 +48,7 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/pages/:key',
     {
-      config: { access },
+      config: { access, errors: ['page_changed'] },
       schema: { summary: 'Saves a page as a draft, or publishes it', params: Keyed, body: PageForm, response: one },
     },
     async (request) => {

@@ -5,51 +5,49 @@ import { Moment } from '../../schemas.ts';
 /** Long enough for any terms, short enough for one request. */
 const LONGEST_BODY = 20_000;
 
-/** The pages that an admin writes. All but `about` are legal ones. */
-export const PageKey = z.enum(['about', 'privacy', 'terms', 'returns', 'shipping']).meta({ id: 'PageKey' });
+export const PageKey = z
+  .enum(['about', 'privacy', 'terms', 'returns', 'shipping'])
+  .meta({ id: 'PageKey', description: 'The pages that an admin writes. All but `about` are legal ones.' });
 export type PageKey = z.infer<typeof PageKey>;
 
-/**
- * A page as everybody reads it, in both languages: paragraphs with empty lines between them; lines may begin with
- * `## `, `### `, `- `, `1. ` or `> `. Not published: both texts are '' and `published_at` is null.
- */
 export const Page = z
   .object({ key: PageKey, body: z.string(), body_arabic: z.string(), published_at: Moment.nullable() })
-  .meta({ id: 'Page' });
+  .meta({ id: 'Page', description: 'A page as everybody reads it. Not published, both texts are empty.' });
 
-/** Whether a page is published, and whether what is being written differs from that. */
 export const PageSummary = z
   .object({
     key: PageKey,
     published_at: Moment.nullable(),
-    has_changes: z.boolean(),
-    updated_at: Moment.nullable(),
+    has_changes: z.boolean().describe('What is being written differs from what is published'),
+    updated_at: Moment.nullable().describe('When somebody wrote it last; null: nobody has begun'),
   })
-  .meta({ id: 'PageSummary' });
+  .meta({ id: 'PageSummary', description: 'Whether a page is published, and differs from what is being written' });
 
-/**
- * A page as an admin writes it: what is being written, and the program's template to begin with. `updated_at` null:
- * nobody has begun.
- */
 export const AdminPage = z
   .object({
     ...PageSummary.shape,
     body: z.string(),
     body_arabic: z.string(),
-    template: z.object({ body: z.string(), body_arabic: z.string() }),
+    template: z
+      .object({ body: z.string(), body_arabic: z.string() })
+      .describe('A text to begin with, which is not published as it is'),
   })
-  .meta({ id: 'AdminPage' });
+  .meta({ id: 'AdminPage', description: 'A page as an admin writes it' });
 
-/**
- * What is being written. With `publish` everybody reads it from now on, which takes both languages. With
- * `updated_at_seen` (null: nobody had begun) the text of an admin who saved meanwhile is not overwritten.
- */
 export const PageForm = z
   .strictObject({
     body: optionalText(LONGEST_BODY),
     body_arabic: optionalText(LONGEST_BODY),
-    publish: z.boolean(),
-    updated_at_seen: z.iso.datetime().nullable().optional(),
+    publish: z
+      .boolean()
+      .describe('true: everybody reads it from now on, which takes both languages; false: it is kept as a draft'),
+    updated_at_seen: z.iso
+      .datetime()
+      .nullable()
+      .optional()
+      .describe(
+        'The `updated_at` that the form showed (null: nobody had begun): a later save of somebody else is refused with 409',
+      ),
   })
   .refine(({ publish, body }) => !publish || body !== '', { path: ['body'], message: 'pages.body_required' })
   .refine(({ publish, body_arabic: body }) => !publish || body !== '', {

@@ -18,7 +18,19 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/schedule-pickup',
     {
-      config: { access, slow: true },
+      config: {
+        access,
+        slow: true,
+        errors: [
+          'not_found',
+          'pickup_too_late',
+          'pickup_no_address',
+          'pickup_scheduled',
+          'carrier_silent',
+          'carrier_refused',
+          'carrier_unknown',
+        ],
+      },
       schema: {
         summary: 'Has the carrier come for the parcel of an order',
         body: PickupForm,
@@ -37,7 +49,18 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/cancel-pickup',
     {
-      config: { access, slow: true },
+      config: {
+        access,
+        slow: true,
+        errors: [
+          'not_found',
+          'pickup_done',
+          'pickup_not_scheduled',
+          'carrier_silent',
+          'carrier_refused',
+          'carrier_unknown',
+        ],
+      },
       schema: {
         summary: 'Tells the carrier not to come',
         body: PickupCancellation,

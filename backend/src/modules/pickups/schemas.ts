@@ -36,13 +36,14 @@ const problemsOf = ({ date, from, to }: Window): [keyof Window, string][] => {
 /** When the carrier shall come for an order's parcel: a day in Riyadh and two times (`HH:mm`). */
 export const PickupForm = z
   .strictObject({
-    id: Id(),
-    date: Day,
-    from: Time('pickups.from_required'),
-    to: Time('pickups.to_required'),
+    id: Id().describe('Id of the vendor’s part of an order'),
+    date: Day.describe('The day, in Riyadh: today or one of the next 30'),
+    from: Time('pickups.from_required').describe('Not before this time, `HH:mm` in Riyadh; not past'),
+    to: Time('pickups.to_required').describe('Not after this time, `HH:mm` in Riyadh; after `from`'),
   })
   .superRefine((form, context) => {
     for (const [field, message] of problemsOf(form)) context.addIssue({ code: 'custom', path: [field], message });
-  });
+  })
+  .meta({ example: { id: 7, date: shopDay(new Date(Date.now() + DAY_MS)), from: '09:00', to: '13:00' } });
 
-export const PickupCancellation = z.strictObject({ id: Id() });
+export const PickupCancellation = z.strictObject({ id: Id().describe('Id of the vendor’s part of an order') });

@@ -38,7 +38,10 @@ const ContactForm = z
   .strictObject({
     emails: z.array(Email).max(MOST_CONTACTS, 'platform.emails_count'),
     phones: z.array(Phone).max(MOST_CONTACTS, 'platform.phones_count'),
-    address: optionalText(300),
+    address: optionalText(300).meta({
+      description: 'The office’s address in English; both languages or neither',
+      examples: ['12 Palm Street, Manama'],
+    }),
     address_arabic: optionalText(300),
     latitude: degrees(90).nullable(),
     longitude: degrees(180).nullable(),
@@ -62,7 +65,9 @@ const PromisesForm = z.strictObject({
     .min(1, 'platform.return_days_range')
     .max(MOST_RETURN_DAYS, 'platform.return_days_range')
     .nullable(),
-  gift_from: OptionalAmountsForm,
+  gift_from: OptionalAmountsForm.describe(
+    'From which sum of goods a little extra comes along, by currency; null: none',
+  ),
   newsletter_percent: z
     .int('platform.percent_range')
     .min(1, 'platform.percent_range')
@@ -72,13 +77,16 @@ const PromisesForm = z.strictObject({
 
 const SocialForm = z.strictObject({
   network: SocialNetwork,
-  url: z.url({ protocol: /^https$/, error: 'platform.link_invalid' }).max(300),
+  url: z
+    .url({ protocol: /^https$/, error: 'platform.link_invalid' })
+    .max(300)
+    .describe('Address of the shop’s page there, https'),
 });
 
 const ShippingForm = z
   .strictObject({
-    flat_fee: AmountsForm,
-    free_from: OptionalAmountsForm,
+    flat_fee: AmountsForm.describe('What a parcel costs, by currency'),
+    free_from: OptionalAmountsForm.describe('From which sum of goods shipping is free, by currency; null: never'),
     handling_days_min: Days,
     handling_days_max: Days,
   })
@@ -96,11 +104,21 @@ const isOncePerNetwork = (links: readonly { network: string }[]) =>
  */
 export const PlatformForm = z.strictObject({
   default_currency: Currency,
-  company: CompanyForm,
-  contact: ContactForm,
-  social: z.array(SocialForm).max(SocialNetwork.options.length).refine(isOncePerNetwork, 'platform.network_twice'),
-  promises: PromisesForm,
-  shipping_defaults: ShippingForm.nullable(),
-  updated_at_seen: z.iso.datetime().nullable().optional(),
+  company: CompanyForm.describe('Who runs the shop, in the words of its registration'),
+  contact: ContactForm.describe('How to reach the shop'),
+  social: z
+    .array(SocialForm)
+    .max(SocialNetwork.options.length)
+    .refine(isOncePerNetwork, 'platform.network_twice')
+    .describe('Its pages on social networks, each network once'),
+  promises: PromisesForm.describe('What the shop promises all shoppers'),
+  shipping_defaults: ShippingForm.nullable().describe('What a new vendor’s shipping begins with; null: with nothing'),
+  updated_at_seen: z.iso
+    .datetime()
+    .nullable()
+    .optional()
+    .describe(
+      'The `updated_at` that the form showed (null: nobody had saved any): a later save of somebody else is refused with 409',
+    ),
 });
 export type PlatformForm = z.infer<typeof PlatformForm>;

@@ -19,7 +19,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public' },
       schema: {
         summary: 'The newest hundred posts that are published, the newest first',
-        response: { 200: success({ data: z.object({ posts: z.array(PostSummary) }) }) },
+        response: { 200: success({ data: z.object({ posts: z.array(PostSummary).describe('At most a hundred') }) }) },
       },
     },
     async (request) => {
@@ -34,7 +34,13 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public' },
       schema: {
         summary: 'A published post',
-        params: z.strictObject({ slug: z.string().min(1).max(200) }),
+        params: z.strictObject({
+          slug: z
+            .string()
+            .min(1)
+            .max(200)
+            .meta({ description: 'Slug of the post', examples: ['choosing-a-thermometer'] }),
+        }),
         response: { 200: success({ data: Post }) },
       },
     },

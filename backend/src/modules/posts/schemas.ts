@@ -6,8 +6,9 @@ import { PageMeta } from '../../schemas.ts';
 
 const LONGEST_BODY = 20_000;
 
-/** A drawing of the program, for a post without a picture of its own. */
-export const PostDrawing = z.enum(['mask', 'thermometer', 'gloves', 'supplements']).meta({ id: 'PostDrawing' });
+export const PostDrawing = z
+  .enum(['mask', 'thermometer', 'gloves', 'supplements'])
+  .meta({ id: 'PostDrawing', description: 'A drawing of the shop, for a post without a picture of its own' });
 
 const day = z.iso.date();
 const minutes = z.number().int();
@@ -22,15 +23,19 @@ const heading = {
   dated: day,
 };
 
-/** A post in a list, in both languages. `minutes`: how long reading it takes; `dated`: the day that it names. */
 export const PostSummary = z
-  .object({ slug: z.string(), ...heading, minutes, minutes_arabic: minutes })
-  .meta({ id: 'PostSummary' });
+  .object({
+    slug: z.string(),
+    ...heading,
+    minutes: minutes.describe('How many minutes reading the English text takes'),
+    minutes_arabic: minutes.describe('How many minutes reading the Arabic text takes'),
+  })
+  .meta({ id: 'PostSummary', description: 'A post of the blog in a list, in both languages' });
 
-/** A post with its text, which is written as that of a page is. */
-export const Post = z.object({ ...PostSummary.shape, body: z.string(), body_arabic: z.string() }).meta({ id: 'Post' });
+export const Post = z
+  .object({ ...PostSummary.shape, body: z.string(), body_arabic: z.string() })
+  .meta({ id: 'Post', description: 'A post of the blog with its text' });
 
-/** A post as an admin writes it. Only a published one is read by others. */
 export const AdminPost = z
   .object({
     id: z.number().int(),
@@ -40,9 +45,12 @@ export const AdminPost = z
     body_arabic: z.string(),
     published: z.boolean(),
   })
-  .meta({ id: 'AdminPost' });
+  .meta({ id: 'AdminPost', description: 'A post as an admin writes it' });
 
-export const AdminPostPage = z.object({ posts: z.array(AdminPost), meta: PageMeta });
+export const AdminPostPage = z.object({
+  posts: z.array(AdminPost).describe('The posts of this page'),
+  meta: PageMeta,
+});
 export const PostQuery = z.strictObject({ search: SearchText, page: PageNumber });
 
 const form = {
@@ -53,7 +61,7 @@ const form = {
   body: requiredText('posts.body_required', LONGEST_BODY),
   body_arabic: requiredText('posts.body_arabic_required', LONGEST_BODY),
   drawing: PostDrawing,
-  image: FileField.optional(),
+  image: FileField.optional().describe('A picture of its own: JPEG, PNG or WebP of at most 5 MB'),
   dated: z.iso.date('posts.dated_required'),
   published: Flag,
 };
@@ -65,6 +73,6 @@ export const NewPost = z.strictObject(form);
 export const PostEdit = z.strictObject({
   _method: z.literal('PUT'),
   ...form,
-  remove_image: Flag.default(false),
+  remove_image: Flag.default(false).describe('Takes its own picture away; else it stays unless `image` brings another'),
 });
 export type PostForm = z.infer<typeof NewPost> & { remove_image?: boolean };

@@ -19,7 +19,11 @@ const access = 'vendor';
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 const Filter = z.strictObject(vendorFilterKeys);
-const ImportForm = z.strictObject({ file: FileField, dry_run: Flag.default(true), skip_failed: Flag.default(false) });
+const ImportForm = z.strictObject({
+  file: FileField.describe('The table: CSV with comma, semicolon or tab, of at most 32 MB; columns as in the template'),
+  dry_run: Flag.default(true),
+  skip_failed: Flag.default(false).describe('Leaves out the lines that cannot be taken and writes all others'),
+});
 
 async function* tableOf(rows: AsyncIterable<TableRow>) {
   yield columns;
@@ -72,7 +76,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
           'Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports',
         consumes: ['multipart/form-data'],
         body: ImportForm,
-        response: { 200: success({ report: ImportReport }) },
+        response: { 200: success({ report: ImportReport.describe('What was done or, when dry, would be done') }) },
       },
     },
     async (request) => {

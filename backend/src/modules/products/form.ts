@@ -43,13 +43,18 @@ const layFlat = (body: unknown): unknown => {
 };
 
 const VariantForm = z.strictObject({
-  id: z.union([z.literal('').transform(() => undefined), Id()]).optional(),
-  type: z.enum(['size', 'color'], 'products.variant_type_required'),
-  value: requiredText('products.variant_value_required', 100),
+  id: z
+    .union([z.literal('').transform(() => undefined), Id()])
+    .optional()
+    .describe('Id of a variant that is there already; left out, a new one'),
+  type: z
+    .enum(['size', 'color'], 'products.variant_type_required')
+    .describe('Whether it is a size or a colour; the same for all variants'),
+  value: requiredText('products.variant_value_required', 100).describe('The size or colour in English'),
   value_arabic: optionalText(100),
   color: optionalText(100),
   color_arabic: optionalText(100),
-  stock: StockField('products.stock_required'),
+  stock: StockField('products.stock_required').describe('Units in stock'),
   stock_seen: StockSeenField,
   barcode: requiredText('products.barcode_required', CODE_LENGTH),
   sku: requiredText('products.sku_required', CODE_LENGTH),
@@ -79,29 +84,48 @@ const TagsField = z.union([
 ]);
 
 /** A stored picture, and the SKU of the variant that it shows, if it shows one. */
-const ImageForm = z.strictObject({ id: Id(), variant_sku: optionalText(CODE_LENGTH) });
+const ImageForm = z.strictObject({
+  id: Id().describe('Id of a picture that was stored before (`POST /api/vendor/pictures`)'),
+  variant_sku: optionalText(CODE_LENGTH),
+});
 
 const productKeys = {
   name: requiredText('products.name_required'),
   arabic_name: requiredText('products.arabic_name_required'),
-  description: requiredText('products.description_required', DESCRIPTION_LENGTH),
+  description: requiredText('products.description_required', DESCRIPTION_LENGTH).describe('English text'),
   arabic_description: requiredText('products.arabic_description_required', DESCRIPTION_LENGTH),
   sku: requiredText('products.sku_required', CODE_LENGTH),
   barcode: requiredText('products.barcode_required', CODE_LENGTH),
   category_id: Id('products.category_required'),
-  status: z.enum(['active', 'draft']).default('active'),
+  status: z
+    .enum(['active', 'draft'])
+    .default('active')
+    .describe('active: offered as soon as it is approved; draft: not offered'),
   // The admin's to decide: whatever a vendor sends is not looked at.
-  approval_status: z.union([z.number(), z.string(), z.boolean()]).optional(),
-  stock: StockField('products.stock_required'),
-  discount: DiscountField.default(0),
+  approval_status: z
+    .union([z.number(), z.string(), z.boolean()])
+    .optional()
+    .describe('Not looked at: the admin decides'),
+  stock: StockField('products.stock_required').describe('Units in stock; not needed with variants'),
+  discount: DiscountField.default(0).describe('Discount in whole percent, 0 to 100'),
   price_usd: PriceField('USD', 'products.price_usd_required'),
   price_sar: PriceField('SAR', 'products.price_sar_required'),
   price_bhd: PriceField('BHD', 'products.price_bhd_required'),
-  tags: TagsField.default([]),
-  product_image: FileField.optional(),
-  images: z.array(ImageForm).max(most.images).optional(),
+  tags: TagsField.default([]).describe('Words to find it by, at most 20: a list, in a form the same list as JSON text'),
+  product_image: FileField.optional().describe(
+    'The main picture as a file: JPEG, PNG or WebP of at most 5 MB; or use `images`',
+  ),
+  images: z
+    .array(ImageForm)
+    .max(most.images)
+    .optional()
+    .describe('Stored pictures in their order, the main one first; left out of an edit, they stay'),
   related_products: z.array(Id()).max(most.related).default([]),
-  variants: z.array(VariantForm).max(most.variants).default([]),
+  variants: z
+    .array(VariantForm)
+    .max(most.variants)
+    .default([])
+    .describe('Its sizes or colours, which have stock and prices of their own; those left out of an edit are removed'),
 };
 
 const hasPicture = (form: { product_image?: unknown; images?: unknown[] }) =>
@@ -140,17 +164,23 @@ export type NewProduct = z.infer<typeof NewProduct>;
 export type ProductEdit = z.infer<typeof ProductEdit>;
 
 /** The file of a picture that is to be stored. */
-export const PictureForm = z.strictObject({ picture: FileField });
+export const PictureForm = z.strictObject({
+  picture: FileField.describe('JPEG, PNG or WebP of at most 5 MB, at least 200 px wide and high'),
+});
 
-/**
- * A picture for the product or variant of a SKU: a file, or the address at which it lies. A file that names no SKU is
- * itself named by it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second one.
- */
+/** A picture for the product or variant of a SKU: a file, or the address at which it lies. */
 export const PictureBySku = z
   .strictObject({
-    sku: optionalText(CODE_LENGTH),
-    picture: FileField.optional(),
-    address: optionalText(2000),
+    sku: optionalText(CODE_LENGTH).describe(
+      'SKU of the product or variant; empty, the name of the file is it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second picture',
+    ),
+    picture: FileField.optional().describe(
+      'JPEG, PNG or WebP of at most 5 MB, at least 200 px wide and high; or send `address`',
+    ),
+    address: optionalText(2000).meta({
+      description: 'Where the picture lies, https; or send `picture`',
+      examples: ['https://example.com/GLV-100-M.jpg'],
+    }),
   })
   .refine(({ picture, address }) => (picture === undefined) !== (address === ''), {
     path: ['picture'],

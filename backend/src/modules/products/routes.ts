@@ -58,7 +58,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/:slug',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, errors: ['product_changed'] },
       schema: {
         summary: 'Saves a product; its slug and its approval stay',
         consumes,
@@ -90,7 +90,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/bulk',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Activates, drafts or deletes many products; says which ones it could not',
         body: ProductBulk,
@@ -112,7 +112,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Stores a picture for a product; one that no product uses is removed after a day',
         consumes,
         body: PictureForm,
-        response: { 200: success({ picture: UploadedPicture }) },
+        response: { 200: success({ picture: UploadedPicture.describe('The stored picture') }) },
       },
     },
     async (request) => {
@@ -129,7 +129,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Adds a picture, as a file or from its address, to the product or variant of a SKU',
         consumes,
         body: PictureBySku,
-        response: { 200: success({ product: PicturedProduct }) },
+        response: { 200: success({ product: PicturedProduct.describe('The product that has it now') }) },
       },
     },
     async (request) => {

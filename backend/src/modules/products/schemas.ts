@@ -3,36 +3,50 @@ import { Moment, Money } from '../../schemas.ts';
 
 const prices = { price_usd: Money, price_sar: Money, price_bhd: Money };
 
-/** A stored picture of a vendor. `url` is 640 px wide, `srcset` names 320, 640 and 1280. */
 export const UploadedPicture = z
-  .object({ id: z.number().int(), url: z.string(), srcset: z.string() })
-  .meta({ id: 'UploadedPicture' });
+  .object({
+    id: z.number().int().describe('Id of the picture, for `images` of a product'),
+    url: z.string().describe('Address relative to the origin of this API'),
+    srcset: z.string(),
+  })
+  .meta({
+    id: 'UploadedPicture',
+    description: 'A stored picture of a vendor. `url` is 640 px wide, `srcset` names 320, 640 and 1280.',
+  });
 
-/** The product that a picture was added to, and the SKU by which it was found: the product's, or a variant's. */
-export const PicturedProduct = z.object({ slug: z.string(), sku: z.string() }).meta({ id: 'PicturedProduct' });
+export const PicturedProduct = z
+  .object({
+    slug: z.string(),
+    sku: z.string().describe('The SKU by which it was found: the product’s, or a variant’s'),
+  })
+  .meta({ id: 'PicturedProduct', description: 'The product that a picture was added to' });
 
-/** A picture in the product form; `id` is the stored picture's. */
 export const VendorProductImage = z
-  .object({ ...UploadedPicture.shape, variant_id: z.number().int().nullable() })
-  .meta({ id: 'VendorProductImage' });
+  .object({
+    ...UploadedPicture.shape,
+    variant_id: z.number().int().nullable().describe('The variant that it shows; null for the whole product'),
+  })
+  .meta({ id: 'VendorProductImage', description: "A picture in the product form; `id` is the stored picture's" });
 
-/** A variant in the product form, a size with its `color` if it has one. Its prices are those before the discount. */
 export const VendorVariant = z
   .object({
     id: z.number().int(),
-    type: z.enum(['size', 'color']),
-    value: z.string(),
+    type: z.enum(['size', 'color']).describe('Whether it is a size or a colour'),
+    value: z.string().describe('The size or colour in English'),
     value_arabic: z.string(),
     color: z.string(),
     color_arabic: z.string(),
-    stock: z.number().int(),
+    stock: z.number().int().describe('Units in stock'),
     barcode: z.string(),
     sku: z.string(),
     ...prices,
   })
-  .meta({ id: 'VendorVariant' });
+  .meta({
+    id: 'VendorVariant',
+    description:
+      "A variant in the product form, a size with its `color` if it has one. Its prices are those before the product's discount.",
+  });
 
-/** A product that may be named as related. */
 export const RelatedOption = z
   .object({
     id: z.number().int(),
@@ -41,39 +55,43 @@ export const RelatedOption = z
     sku: z.string(),
     price_usd: Money,
   })
-  .meta({ id: 'RelatedOption' });
+  .meta({ id: 'RelatedOption', description: 'A product that may be named as related' });
 
-/**
- * A vendor's product as its form edits it, with both of the documents' names for the Arabic texts. `images` are in order, the first is `product_image`. `stock` of a product
- * with variants is the sum over them. changed_since_approval: it differs from what the admin approved.
- */
 export const VendorProductDetail = z
   .object({
     id: z.number().int(),
     slug: z.string(),
     name: z.string(),
     arabic_name: z.string(),
-    name_arabic: z.string(),
-    description: z.string(),
+    name_arabic: z.string().describe('The same as `arabic_name`'),
+    description: z.string().describe('English text'),
     arabic_description: z.string(),
-    description_arabic: z.string(),
+    description_arabic: z.string().describe('The same as `arabic_description`'),
     sku: z.string(),
     barcode: z.string(),
     category_id: z.number().int(),
-    category: z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }),
-    status: z.enum(['active', 'draft']),
-    approval_status: z.union([z.literal(0), z.literal(1)]),
+    category: z
+      .object({ id: z.number().int(), name: z.string(), name_arabic: z.string() })
+      .describe('Where it belongs'),
+    status: z.enum(['active', 'draft']).describe('active: offered; draft: not offered'),
+    approval_status: z
+      .union([z.literal(0), z.literal(1)])
+      .describe('1 approved: shoppers see it; 0 waits for the admin'),
     stock: z.number().int(),
     discount: z.number().int(),
     ...prices,
-    tags: z.array(z.string()),
-    related_products: z.array(RelatedOption),
+    tags: z.array(z.string()).describe('Words to find it by'),
+    related_products: z.array(RelatedOption).describe('Products that are shown beside it'),
     product_image: z.string().nullable(),
-    images: z.array(VendorProductImage),
-    variants: z.array(VendorVariant),
+    images: z.array(VendorProductImage).describe('All pictures in their order, the main one first'),
+    variants: z.array(VendorVariant).describe('Its sizes or colours; empty without any'),
     changed_since_approval: z.boolean(),
     created_at: Moment,
     updated_at: Moment,
   })
-  .meta({ id: 'VendorProductDetail' });
+  .meta({
+    id: 'VendorProductDetail',
+    description:
+      "A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. changed_since_approval: it differs from what the admin approved.",
+  });
 export type VendorProductDetail = z.infer<typeof VendorProductDetail>;

@@ -37,7 +37,7 @@ export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'What SKUs name, however they are written; what is not on sale is left out',
         body: SkuLookup,
-        response: { 200: success({ matches: z.array(SkuMatch) }) },
+        response: { 200: success({ matches: z.array(SkuMatch).describe('What was found') }) },
       },
     },
     async (request) => {
@@ -53,7 +53,7 @@ export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Puts many things into the cart at once, each as far as it is there',
         body: QuickOrder,
-        response: { 200: success({ lines: z.array(QuickOrderLine) }) },
+        response: { 200: success({ lines: z.array(QuickOrderLine).describe('One for each line, in the same order') }) },
       },
     },
     async (request) => {

@@ -8,13 +8,21 @@ import { SalesPeriod } from './schemas.ts';
 const USUAL_DAYS = 30;
 const MOST_DAYS = 3 * 366;
 
-export const DashboardQuery = z.strictObject({ currency: filterOf(Currency), period: SalesPeriod.default('week') });
+export const DashboardQuery = z.strictObject({
+  currency: filterOf(Currency).describe('The currency of the numbers; wins over the header'),
+  period: SalesPeriod.default('week').describe('The span of the numbers'),
+});
 
 export const CustomerQuery = z.strictObject({
   page: PageNumber,
   per_page: PerPage,
   search: SearchText,
-  sort: z.enum(['recent', 'name', 'orders', 'spent']).default('recent'),
+  sort: z
+    .enum(['recent', 'name', 'orders', 'spent'])
+    .default('recent')
+    .describe(
+      'recent: whoever ordered last first; name; orders: most orders first; spent: most spent first, in the header’s currency',
+    ),
 });
 export type CustomerSort = z.infer<typeof CustomerQuery>['sort'];
 
@@ -47,7 +55,11 @@ const refuseWrongSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) =
     context.addIssue({ code: 'custom', path: ['from'], message: 'reports.span_too_long' });
 };
 
-const reportKeys = { from: Day, to: Day, currency: filterOf(Currency) };
+const reportKeys = {
+  from: Day.describe('First day, in Riyadh, included; left out, 30 days end with `to`'),
+  to: Day.describe('Last day, in Riyadh, included; left out, today'),
+  currency: filterOf(Currency).describe('The currency of the report; wins over the header'),
+};
 
 export const ReportQuery = z.strictObject({ ...reportKeys, page: PageNumber }).superRefine(refuseWrongSpan);
 export const ReportFileQuery = z.strictObject(reportKeys).superRefine(refuseWrongSpan);

@@ -57,7 +57,9 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'A page of the people who ordered from the vendor; `spent` sorts by the header’s currency',
         querystring: CustomerQuery,
-        response: { 200: success({ customers: z.array(VendorCustomer), meta: PageMeta }) },
+        response: {
+          200: success({ customers: z.array(VendorCustomer).describe('The customers of this page'), meta: PageMeta }),
+        },
       },
     },
     async (request) => {

@@ -5,27 +5,38 @@ import { OrderStatus } from '../orders/schemas.ts';
 const count = z.number().int();
 const Day = z.iso.date();
 
-/** The last 7 days, the last 30 days or the last 12 months, each with the present day or month as far as it has come. */
-export const SalesPeriod = z.enum(['week', 'month', 'year']).meta({ id: 'SalesPeriod' });
+export const SalesPeriod = z.enum(['week', 'month', 'year']).meta({
+  id: 'SalesPeriod',
+  description:
+    'The last 7 days, the last 30 days or the last 12 months, each with the present day or month as far as it has come',
+});
 export type SalesPeriod = z.infer<typeof SalesPeriod>;
 
-/**
- * One number of a period beside the same span before. `sales` and `average_order` are Money, the others are counts.
- * `change_percent` null: there was nothing before to compare with.
- */
 export const SalesBox = z
   .object({
-    key: z.enum(['sales', 'orders', 'average_order', 'units', 'customers']),
-    value: z.number(),
+    key: z.enum(['sales', 'orders', 'average_order', 'units', 'customers']).describe('What is counted'),
+    value: z.number().describe('The number of the period: an amount for sales and average_order, else a count'),
     previous: z.number(),
     change_percent: z.number().nullable(),
   })
-  .meta({ id: 'SalesBox' });
+  .meta({
+    id: 'SalesBox',
+    description:
+      'One number of a period beside the same span before. `sales` and `average_order` are Money, the others are counts. `change_percent` null: there was nothing before to compare with.',
+  });
 
-/** What was sold from one day to another, both included: a day, or in a year a month. */
-export const SalesBar = z.object({ from: Day, to: Day, sales: Money, orders: count }).meta({ id: 'SalesBar' });
+export const SalesBar = z
+  .object({
+    from: Day.describe('First day'),
+    to: Day.describe('Last day, included'),
+    sales: Money.describe('What was sold'),
+    orders: count.describe('How many orders were placed'),
+  })
+  .meta({
+    id: 'SalesBar',
+    description: 'What was sold from one day to another, both included: a day, or in a year a month',
+  });
 
-/** A product by how much of it was sold; `sales` is its goods before any coupon, in the dashboard's currency. */
 export const TopProduct = z
   .object({
     id: count,
@@ -33,104 +44,119 @@ export const TopProduct = z
     name: z.string(),
     name_arabic: z.string(),
     image: z.string().nullable(),
-    units: count,
-    sales: Money,
+    units: count.describe('How many were sold'),
+    sales: Money.describe('What its goods came to, before any coupon'),
   })
-  .meta({ id: 'TopProduct' });
+  .meta({
+    id: 'TopProduct',
+    description:
+      "A product by how much of it was sold; `sales` is its goods before any coupon, in the dashboard's currency",
+  });
 
-/** How many things wait for the vendor; each number is the total of its filtered list. */
 export const WaitingWork = z
   .object({
-    to_confirm: count,
-    late: count,
-    cancel_requests: count,
-    low_stock: count,
-    pending_products: count,
-    reviews_to_answer: count,
+    to_confirm: count.describe('Orders to confirm'),
+    late: count.describe('Orders that should have left'),
+    cancel_requests: count.describe('Orders that a customer wants cancelled'),
+    low_stock: count.describe('Products of which five units or fewer are left'),
+    pending_products: count.describe('Products that wait for the admin'),
+    reviews_to_answer: count.describe('Reviews without an answer'),
   })
-  .meta({ id: 'WaitingWork' });
+  .meta({
+    id: 'WaitingWork',
+    description: 'How many things wait for the vendor; each number is the total of its filtered list',
+  });
 
-/** How many orders, cancelled ones left out, there ever were in a currency. */
-export const SoldCurrency = z.object({ currency: Currency, orders: count }).meta({ id: 'SoldCurrency' });
+export const SoldCurrency = z
+  .object({ currency: Currency, orders: count.describe('How many orders, cancelled ones left out') })
+  .meta({ id: 'SoldCurrency', description: 'How many orders, cancelled ones left out, there ever were in a currency' });
 
-/**
- * The vendor's first page. `from` and `to` are the days of the period, in Riyadh. All amounts and counts of sales are in
- * one currency, and cancelled orders are no sales. `currencies` is empty for a vendor who has sold nothing yet.
- */
 export const VendorDashboard = z
   .object({
-    currency: Currency,
-    period: SalesPeriod,
+    currency: Currency.describe('The currency of all amounts'),
+    period: SalesPeriod.describe('The span that was asked for'),
     from: Day,
     to: Day,
-    boxes: z.array(SalesBox),
-    series: z.array(SalesBar),
-    top_products: z.array(TopProduct),
-    waiting: WaitingWork,
-    currencies: z.array(SoldCurrency),
+    boxes: z.array(SalesBox).describe('The numbers beside those of the span before'),
+    series: z.array(SalesBar).describe('What was sold, day by day or month by month'),
+    top_products: z.array(TopProduct).describe('What sold best'),
+    waiting: WaitingWork.describe('What there is to do'),
+    currencies: z
+      .array(SoldCurrency)
+      .describe('In which currencies anything was ever sold; empty before the first order'),
   })
-  .meta({ id: 'VendorDashboard' });
+  .meta({
+    id: 'VendorDashboard',
+    description:
+      "The vendor's first page. `from` and `to` are the days of the period, in Riyadh. All amounts and counts of sales are in one currency, and cancelled orders are no sales. `currencies` is empty for a vendor who has sold nothing yet.",
+  });
 
-/** Somebody who ordered from the vendor. `orders` counts all orders, `spent` leaves cancelled ones out. */
 export const VendorCustomer = z
   .object({
     id: count,
     full_name: z.string(),
     email: z.string(),
     phone_number: z.string(),
-    orders: count,
-    first_order_at: Moment,
-    last_order_at: Moment,
-    spent: z.array(z.object({ currency: Currency, amount: Money })),
+    orders: count.describe('How many orders, cancelled ones too'),
+    first_order_at: Moment.describe('When the first was placed'),
+    last_order_at: Moment.describe('When the last was placed'),
+    spent: z
+      .array(z.object({ currency: Currency, amount: Money.describe('What was spent in that currency') }))
+      .describe('What they came to, cancelled ones left out, by currency'),
   })
-  .meta({ id: 'VendorCustomer' });
+  .meta({
+    id: 'VendorCustomer',
+    description: 'Somebody who ordered from the vendor. `orders` counts all orders, `spent` leaves cancelled ones out.',
+  });
 
-/**
- * The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled`
- * (how many there are) only. `net` = gross - discounts + shipping + tax.
- */
 export const ReportTiles = z
   .object({
-    gross: Money,
-    discounts: Money,
-    shipping: Money,
-    tax: Money,
-    net: Money,
-    orders: count,
-    units: count,
-    refunded: Money,
-    cancelled: count,
+    gross: Money.describe('The goods, before coupons'),
+    discounts: Money.describe('What coupons took off'),
+    shipping: Money.describe('What customers paid for shipping'),
+    tax: Money.describe('Tax; 0, prices include it'),
+    net: Money.describe('gross - discounts + shipping + tax'),
+    orders: count.describe('How many orders'),
+    units: count.describe('How many units'),
+    refunded: Money.describe('What the orders that were cancelled with a refund came to'),
+    cancelled: count.describe('How many orders were cancelled'),
   })
-  .meta({ id: 'ReportTiles' });
+  .meta({
+    id: 'ReportTiles',
+    description:
+      'The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled` (how many there are) only. `net` = gross - discounts + shipping + tax.',
+  });
 
-/** One order of a report, cancelled or not. */
 export const ReportRow = z
   .object({
     id: count,
     order_no: z.string(),
     order_sub_no: z.string(),
     placed_at: Moment,
-    status: OrderStatus,
+    status: OrderStatus.describe('Where it stands'),
     status_code: count,
-    customer: z.string(),
-    units: count,
+    customer: z.string().describe('Name of the customer'),
+    units: count.describe('How many units'),
     sub_total: Money,
-    discount: Money,
+    discount: Money.describe('What a coupon took off'),
     shipping_cost: Money,
     tax_amount: Money,
     total_amount: Money,
   })
-  .meta({ id: 'ReportRow' });
+  .meta({ id: 'ReportRow', description: 'One order of a report, cancelled or not' });
 
-/** What a vendor earned between two days in Riyadh, both included, in one currency; the newest order first. */
 export const VendorReport = z
   .object({
-    currency: Currency,
+    currency: Currency.describe('The currency of all amounts'),
     from: Day,
     to: Day,
-    tiles: ReportTiles,
-    rows: z.array(ReportRow),
-    currencies: z.array(SoldCurrency),
+    tiles: ReportTiles.describe('The sums of all orders of the span'),
+    rows: z.array(ReportRow).describe('The orders of this page'),
+    currencies: z.array(SoldCurrency).describe('In which currencies anything was ever sold'),
     meta: PageMeta,
   })
-  .meta({ id: 'VendorReport' });
+  .meta({
+    id: 'VendorReport',
+    description:
+      'What a vendor earned between two days in Riyadh, both included, in one currency; the newest order first',
+  });

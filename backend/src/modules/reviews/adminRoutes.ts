@@ -70,7 +70,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/reviews/bulk',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: { summary: 'Hides or shows many reviews', body: ReviewBulk, response: { 200: BulkAnswer } },
     },
     async (request) => {

@@ -10,8 +10,11 @@ import { createReviewService } from './service.ts';
 const access = 'user';
 const response = { 200: ProductReviewsAnswer };
 const ReviewId = z.strictObject({ id: Id });
-const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200) });
-const ReviewQuery = z.strictObject({ page: PageNumber, rating: filterOf(z.coerce.number().int().min(1).max(5)) });
+const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (all digits) or slug of the product') });
+const ReviewQuery = z.strictObject({
+  page: PageNumber,
+  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with so many stars'),
+});
 
 /** What customers say about a product. Every answer is a page of the product's reviews as the caller sees them. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -34,7 +37,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/products/:id/reviews',
     {
-      config: { access, attempts: [perMinute(20), perMinute(60, 'address')] },
+      config: {
+        access,
+        attempts: [perMinute(20), perMinute(60, 'address')],
+        errors: ['review_closed', 'review_not_owned', 'review_exists'],
+      },
       schema: { summary: 'Reviews a product, once', params: IdOrSlug, body: ReviewForm, response },
     },
     async (request) => {
@@ -46,7 +53,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/reviews/:id',
     {
-      config: { access, attempts: [perMinute(20), perMinute(60, 'address')] },
+      config: {
+        access,
+        attempts: [perMinute(20), perMinute(60, 'address')],
+        errors: ['review_closed', 'review_hidden'],
+      },
       schema: { summary: 'Changes the customer’s own review', params: ReviewId, body: ReviewForm, response },
     },
     async (request) => {
@@ -58,7 +69,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/reviews/:id',
     {
-      config: { access },
+      config: { access, errors: ['review_hidden'] },
       schema: { summary: 'Takes the customer’s own review back', params: ReviewId, response },
     },
     async (request) => ok(request, 'reviews.removed', await reviews.remove(request.params.id, requireUser(request))),

@@ -15,8 +15,8 @@ const access = 'vendor';
 const Query = z.strictObject({
   page: PageNumber,
   per_page: PerPage,
-  answered: filterOf(z.enum(['0', '1'])),
-  rating: filterOf(z.coerce.number().int().min(1).max(5)),
+  answered: filterOf(z.enum(['0', '1'])).describe('1: with an answer; 0: without'),
+  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with so many stars'),
 });
 
 const toVendorReview = (row: VendorReviewRow): z.infer<typeof VendorReview> => ({
@@ -49,7 +49,9 @@ export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'A page of the reviews of the vendor’s products, the newest first',
         querystring: Query,
-        response: { 200: success({ reviews: z.array(VendorReview), meta: PageMeta }) },
+        response: {
+          200: success({ reviews: z.array(VendorReview).describe('The reviews of this page'), meta: PageMeta }),
+        },
       },
     },
     async (request) => {

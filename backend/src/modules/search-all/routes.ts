@@ -6,7 +6,9 @@ import { requireVendor } from '../vendors/requireVendor.ts';
 import { SearchQuery, SearchResult } from './schemas.ts';
 import { createSearch } from './search.ts';
 
-const response = { 200: success({ results: z.array(SearchResult) }) };
+const response = {
+  200: success({ results: z.array(SearchResult).describe('At most five of a kind, the best fitting first') }),
+};
 
 /** One search over all that somebody looks after, at most five of a kind. */
 export const searchAllRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -31,7 +31,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'The store’s name and address; `id` is the id of the vendor’s own user',
-        params: z.strictObject({ id: Id }),
+        params: z.strictObject({ id: Id.describe('Id of the vendor’s own user') }),
         response: general,
       },
     },

@@ -6,7 +6,6 @@ import { Country } from '../locations/schemas.ts';
 
 const PlaceId = z.number().int().nullable();
 
-/** The store's name and address. Country, state and city are ids; null while none is chosen. */
 export const GeneralSettings = z
   .object({
     company_name: z.string(),
@@ -17,13 +16,18 @@ export const GeneralSettings = z
     city: PlaceId,
     postal_code: z.string(),
   })
-  .meta({ id: 'GeneralSettings' });
+  .meta({
+    id: 'GeneralSettings',
+    description: "The store's name and address. Country, state and city are ids; null while none is chosen.",
+  });
 
 const PostalCode = z.string().trim().max(20).overwrite(latinDigits);
 
 /** The form of the general settings. The documents send `postalCode`; `postal_code`, as it is answered, does as well. */
 export const GeneralSettingsForm = z.strictObject({
-  company_name: requiredText('settings.company_name_required'),
+  company_name: requiredText('settings.company_name_required').describe(
+    'The English name; another one than now is only asked for, as by `POST /api/vendor/identity`',
+  ),
   company_address: requiredText('settings.company_address_required', 300),
   company_phone_no: requiredCode('settings.company_phone_required', 20).regex(
     /^\+?\d{6,15}$/,
@@ -37,7 +41,6 @@ export const GeneralSettingsForm = z.strictObject({
 });
 export type GeneralSettingsForm = z.infer<typeof GeneralSettingsForm>;
 
-/** What the vendor lets customers say about his products. */
 export const ProductSettings = z
   .object({
     enable_reviews: z.boolean(),
@@ -46,7 +49,7 @@ export const ProductSettings = z
     enable_ratings: z.boolean(),
     ratings_required: z.boolean(),
   })
-  .meta({ id: 'ProductSettings' });
+  .meta({ id: 'ProductSettings', description: 'What the vendor lets customers say about his products' });
 export type ProductSettings = z.infer<typeof ProductSettings>;
 
 export const ProductSettingsForm = z.strictObject({
@@ -57,18 +60,17 @@ export const ProductSettingsForm = z.strictObject({
   ratings_required: Flag,
 });
 
-/** How customers may pay the vendor. */
-export const PaymentSettings = z.object({ cod_enabled: z.boolean() }).meta({ id: 'PaymentSettings' });
+export const PaymentSettings = z
+  .object({ cod_enabled: z.boolean() })
+  .meta({ id: 'PaymentSettings', description: 'How customers may pay the vendor' });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
 export const PaymentSettingsForm = z.strictObject({ cod_enabled: Flag });
 
-/** What shipping costs in one currency. `free_from` null: never free. */
 export const ShippingRate = z
   .object({ currency: Currency, flat_fee: Money, free_from: Money.nullable() })
-  .meta({ id: 'ShippingRate' });
+  .meta({ id: 'ShippingRate', description: 'What shipping costs in one currency. `free_from` null: never free.' });
 
-/** Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days. */
 export const ShippingZone = z
   .object({
     id: z.number().int(),
@@ -77,4 +79,8 @@ export const ShippingZone = z
     handling_days_max: z.number().int(),
     rates: z.array(ShippingRate),
   })
-  .meta({ id: 'ShippingZone' });
+  .meta({
+    id: 'ShippingZone',
+    description:
+      'Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days.',
+  });

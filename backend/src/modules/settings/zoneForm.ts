@@ -12,7 +12,11 @@ const Amount = z
 const Days = z.int('settings.days_required').min(0, 'settings.days_range').max(MOST_DAYS, 'settings.days_range');
 
 const Rate = z
-  .strictObject({ currency: Currency, flat_fee: Amount, free_from: Amount.nullable() })
+  .strictObject({
+    currency: Currency.describe('The currency of this rate'),
+    flat_fee: Amount,
+    free_from: Amount.nullable(),
+  })
   .superRefine(({ currency, flat_fee: fee, free_from: freeFrom }, context) => {
     const refuse = (field: string) =>
       context.addIssue({ code: 'custom', path: [field], message: 'settings.too_many_digits' });
@@ -23,7 +27,11 @@ const Rate = z
 /** A shipping zone as the vendor saves it: `country_id` null is all other countries, with one rate for each currency. */
 export const ShippingZoneForm = z
   .strictObject({
-    country_id: z.int('settings.country_required').min(1, 'settings.country_required').nullable(),
+    country_id: z
+      .int('settings.country_required')
+      .min(1, 'settings.country_required')
+      .nullable()
+      .describe('Id of the country; null: everywhere that has no zone of its own'),
     handling_days_min: Days,
     handling_days_max: Days,
     rates: z.array(Rate).max(Currency.options.length),

@@ -23,7 +23,9 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'Where the vendor ships to, by country, all other countries last',
-        response: { 200: success({ zones: z.array(ShippingZone) }) },
+        response: {
+          200: success({ zones: z.array(ShippingZone).describe('All zones, the one for all other countries last') }),
+        },
       },
     },
     async (request) => {

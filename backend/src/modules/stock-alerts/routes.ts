@@ -14,7 +14,7 @@ import { createStockAlerts } from './service.ts';
 
 const CUSTOMER = 3;
 const Token = z.strictObject({ token: z.string().min(1).max(200) });
-const list = { 200: success({ stock_alerts: z.array(StockAlert) }) };
+const list = { 200: success({ stock_alerts: z.array(StockAlert).describe('All that the customer waits for') }) };
 
 const variantOf = ({ variant_id: id, variant_value, variant_value_ar }: StockAlertRow) =>
   id === null ? null : { id, value: variant_value ?? '', value_arabic: variant_value_ar ?? '' };
@@ -51,7 +51,11 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/stock-alerts',
     {
-      config: { access: 'public', attempts: [perMinute(10), perMinute(20, 'address')] },
+      config: {
+        access: 'public',
+        attempts: [perMinute(10), perMinute(20, 'address')],
+        errors: ['not_found', 'stock_alert_in_stock'],
+      },
       schema: {
         summary: 'Asks for a mail when something sold out is back; the answer is the same for every address',
         body: StockAlertForm,
@@ -80,7 +84,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/stock-alerts/unsubscribe',
     {
-      config: { access: 'public', attempts: [perMinute(20, 'address')] },
+      config: { access: 'public', attempts: [perMinute(20, 'address')], errors: ['not_found'] },
       schema: {
         summary: 'Takes back all that the address of a mail waits for, by the link of that mail',
         body: Token,

@@ -4,21 +4,25 @@ import { Product } from '../catalog/schemas.ts';
 
 const Id = z.number().int().min(1);
 
-/**
- * What somebody wants to be told of. `variant_id` left out: as soon as anything of the product is there. `email` is for
- * visitors; a customer is written to at the account's own address.
- */
 export const StockAlertForm = z.strictObject({
   product_id: Id,
-  variant_id: Id.nullish(),
-  email: Email.optional(),
+  variant_id: Id.nullish().describe('Id of the variant; left out, anything of the product will do'),
+  email: Email.optional().describe(
+    'Where to write: needed of a visitor; a customer is written to at the address of the account',
+  ),
 });
 
-/** Something that a customer waits for. `variant` null: any of the product. */
 export const StockAlert = z
   .object({
     id: z.number().int(),
     product: Product,
-    variant: z.object({ id: z.number().int(), value: z.string(), value_arabic: z.string() }).nullable(),
+    variant: z
+      .object({
+        id: z.number().int(),
+        value: z.string().describe('The size or colour in English'),
+        value_arabic: z.string(),
+      })
+      .nullable()
+      .describe('The variant that is waited for; null: anything of the product will do'),
   })
-  .meta({ id: 'StockAlert' });
+  .meta({ id: 'StockAlert', description: 'Something that a customer waits for' });

@@ -32,7 +32,9 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public' },
       schema: {
         summary: 'What customers say of the shop: the first twelve that are published',
-        response: { 200: success({ data: z.object({ testimonials: z.array(Testimonial) }) }) },
+        response: {
+          200: success({ data: z.object({ testimonials: z.array(Testimonial).describe('At most twelve') }) }),
+        },
       },
     },
     async (request) => {

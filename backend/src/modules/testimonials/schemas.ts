@@ -3,32 +3,46 @@ import { requiredText } from '../../fields.ts';
 import { PageNumber, SearchText } from '../../paging.ts';
 import { PageMeta } from '../../schemas.ts';
 
-const texts = {
-  words: z.string(),
-  words_arabic: z.string(),
-  name: z.string(),
-  name_arabic: z.string(),
-  place: z.string(),
-  place_arabic: z.string(),
+const said = {
+  words: { description: 'What the customer says, in English', examples: ['Here before noon, every time.'] },
+  words_arabic: { description: 'The same in Arabic', examples: ['تصل الطلبات قبل الظهر دائمًا.'] },
+  name: { description: 'The customer’s name in English', examples: ['Noura A.'] },
+  name_arabic: { description: 'The customer’s name in Arabic', examples: ['نورة أ.'] },
+  place: { description: 'Who or where the person is, in English', examples: ['Clinic manager, Manama'] },
+  place_arabic: { description: 'The same in Arabic', examples: ['مديرة عيادة، المنامة'] },
 };
 
-/** What a customer says of the shop, in both languages. `place`: who the person is, or where. */
-export const Testimonial = z.object({ id: z.number().int(), ...texts }).meta({ id: 'Testimonial' });
+const texts = {
+  words: z.string().meta(said.words),
+  words_arabic: z.string().meta(said.words_arabic),
+  name: z.string().meta(said.name),
+  name_arabic: z.string().meta(said.name_arabic),
+  place: z.string().meta(said.place),
+  place_arabic: z.string().meta(said.place_arabic),
+};
 
-/** One as the admin sees it. Only what is published stands in the shop. */
-export const AdminTestimonial = Testimonial.extend({ published: z.boolean() }).meta({ id: 'AdminTestimonial' });
+export const Testimonial = z
+  .object({ id: z.number().int(), ...texts })
+  .meta({ id: 'Testimonial', description: 'What a customer says of the shop, in both languages' });
 
-export const TestimonialPage = z.object({ testimonials: z.array(AdminTestimonial), meta: PageMeta });
+export const AdminTestimonial = Testimonial.extend({
+  published: z.boolean().describe('Whether it stands in the shop'),
+}).meta({ id: 'AdminTestimonial', description: 'What a customer says of the shop, as the admin sees it' });
+
+export const TestimonialPage = z.object({
+  testimonials: z.array(AdminTestimonial).describe('The testimonials of this page'),
+  meta: PageMeta,
+});
 export const TestimonialQuery = z.strictObject({ search: SearchText, page: PageNumber });
 
 const form = {
-  words: requiredText('testimonials.words_required', 1000),
-  words_arabic: requiredText('testimonials.words_arabic_required', 1000),
-  name: requiredText('testimonials.name_required', 100),
-  name_arabic: requiredText('testimonials.name_arabic_required', 100),
-  place: requiredText('testimonials.place_required', 100),
-  place_arabic: requiredText('testimonials.place_arabic_required', 100),
-  published: z.boolean(),
+  words: requiredText('testimonials.words_required', 1000).meta(said.words),
+  words_arabic: requiredText('testimonials.words_arabic_required', 1000).meta(said.words_arabic),
+  name: requiredText('testimonials.name_required', 100).meta(said.name),
+  name_arabic: requiredText('testimonials.name_arabic_required', 100).meta(said.name_arabic),
+  place: requiredText('testimonials.place_required', 100).meta(said.place),
+  place_arabic: requiredText('testimonials.place_arabic_required', 100).meta(said.place_arabic),
+  published: z.boolean().describe('Whether it stands in the shop'),
 };
 
 export const NewTestimonial = z.strictObject(form);

@@ -4,7 +4,6 @@ import { success } from '../../schemas.ts';
 import { Address } from '../addresses/schemas.ts';
 import { givenPassword, newPassword } from '../auth/password-field.ts';
 
-/** Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing one. */
 export const User = z
   .object({
     id: z.number().int(),
@@ -15,12 +14,18 @@ export const User = z
     phone_number: z.string(),
     company_name: z.string(),
     company_address: z.string(),
-    role: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    address: Address.nullable(),
-    addresses: z.array(Address),
-    vendor: z.object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() }).nullable(),
+    role: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('1 admin, 2 vendor, 3 customer'),
+    address: Address.nullable().describe('The shipping address, else the billing one; null without either'),
+    addresses: z.array(Address).describe('The stored addresses: at most one of each type'),
+    vendor: z
+      .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
+      .nullable()
+      .describe('The vendor’s company; null for everybody else'),
   })
-  .meta({ id: 'User' });
+  .meta({
+    id: 'User',
+    description: 'Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing one.',
+  });
 
 export const UserAnswer = success({ user: User });
 
@@ -29,7 +34,7 @@ export const AccountDetails = z.strictObject({
   firstname: requiredText('validation.account.firstname_required', 100),
   lastname: requiredText('validation.account.lastname_required', 100),
   phone_number: requiredCode('validation.account.phone_number_required', 40),
-  email: z.string().max(254).optional(),
+  email: z.string().max(254).optional().describe('Comes along and is not changed'),
 });
 
 const NEW_PASSWORD = { required: 'validation.account.new_password_required', short: 'validation.password_short_8' };

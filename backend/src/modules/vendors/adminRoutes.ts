@@ -125,7 +125,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/vendor/:id',
     {
-      config: { access },
+      config: { access, errors: ['vendor_has_orders'] },
       schema: {
         summary: 'Takes a vendor without open orders out of the shop; his orders stay',
         params: VendorId,
@@ -141,7 +141,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor/bulk',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Activates, stops or deletes many vendors; says which ones it could not',
         body: VendorBulk,

@@ -43,9 +43,9 @@ const storeKeys = {
   company_address: left(text(300)),
   company_phone_no: left(code(40)),
   cr_number: left(code(40)),
-  country: PlaceId,
-  state: PlaceId,
-  city: PlaceId,
+  country: PlaceId.describe('Id of the country; empty takes the place away'),
+  state: PlaceId.describe('Id of the state; empty takes the place away'),
+  city: PlaceId.describe('Id of the city; empty takes the place away'),
   postal_code: left(code(20)),
 };
 
@@ -57,10 +57,12 @@ export const NewVendor = z.strictObject({
   lastname: Lastname,
   email: Email,
   phone_number: PhoneNumber,
-  password: Password,
-  logo: requiredFile('vendors.logo_required'),
-  cr_certificate: requiredFile('vendors.cr_certificate_required'),
-  active: Active,
+  password: Password.describe('At least 6 characters, and none of the passwords that everybody uses'),
+  logo: requiredFile('vendors.logo_required').describe('The company’s logo: JPEG, PNG or WebP of at most 5 MB'),
+  cr_certificate: requiredFile('vendors.cr_certificate_required').describe(
+    'The commercial registration certificate: PDF, JPEG or PNG of at most 5 MB',
+  ),
+  active: Active.describe('1 active, 0 inactive, 2 rejected'),
   remarks: left(text(1000)),
   store_address: z.preprocess((store) => store ?? {}, z.strictObject(storeKeys)),
 });
@@ -73,10 +75,12 @@ export const VendorEdit = z.strictObject({
   lastname: left(Lastname),
   email: left(Email),
   phone_number: left(PhoneNumber),
-  password: left(z.union([z.literal('').transform(() => undefined), Password])),
-  logo: left(FileField),
-  cr_certificate: left(FileField),
-  active: left(Active),
+  password: left(z.union([z.literal('').transform(() => undefined), Password])).describe(
+    'A new password; empty or left out, the old one stays',
+  ),
+  logo: left(FileField).describe('A new logo: JPEG, PNG or WebP of at most 5 MB'),
+  cr_certificate: left(FileField).describe('A new certificate: PDF, JPEG or PNG of at most 5 MB'),
+  active: left(Active).describe('1 active, 0 inactive, 2 rejected'),
   remarks: left(text(1000)),
   store_address: z.preprocess((store) => store ?? undefined, z.strictObject(storeKeys).optional()),
 });

@@ -18,7 +18,7 @@ const RequestId = z.strictObject({ id: Id });
 /** Under which name and registration a vendor trades: he asks, an admin answers. */
 export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
   const identity = createVendorIdentity(app);
-  const response = { 200: success({ identity: VendorIdentity }) };
+  const response = { 200: success({ identity: VendorIdentity.describe('As it is now') }) };
 
   app.get(
     '/vendor/identity',

@@ -5,7 +5,10 @@ import type { ActiveCode, VendorFilter } from './repository.ts';
 const activeCodes: Record<'0' | '1' | '2', ActiveCode> = { 0: 0, 1: 1, 2: 2 };
 
 /** What the list of vendors, on the screen or as a file, is filtered by. */
-export const VendorListFilter = z.strictObject({ search: SearchText, status: filterOf(z.enum(['0', '1', '2'])) });
+export const VendorListFilter = z.strictObject({
+  search: SearchText,
+  status: filterOf(z.enum(['0', '1', '2'])).describe('1 active, 0 inactive, 2 rejected'),
+});
 
 export const VendorQuery = VendorListFilter.extend({ page: PageNumber });
 

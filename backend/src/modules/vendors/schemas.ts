@@ -11,31 +11,37 @@ export const CertificateFile = {
   content: { 'application/octet-stream': { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) } },
 };
 
-/** A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one. `asks`: he wants to be called otherwise. */
 export const AdminVendorRow = z
   .object({
     id: z.number().int(),
-    name: z.string(),
+    name: z.string().describe('First and last name of the person'),
     company_name: z.string(),
     company_name_arabic: z.string(),
     email: z.string(),
-    phone: z.string(),
-    logo: z.string().nullable(),
-    active: VendorActive,
+    phone: z.string().describe('Phone number of the person'),
+    logo: z.string().nullable().describe('Address of the logo relative to the origin of this API; null without one'),
+    active: VendorActive.describe('1 active, 0 inactive, 2 rejected'),
     rejection_remarks: z.string(),
     created_at: Moment,
-    cr_certificate: z.string().nullable(),
-    asks: z.boolean(),
+    cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
+    asks: z.boolean().describe('The vendor asks to trade under another name or registration, and waits for an answer'),
   })
-  .meta({ id: 'AdminVendorRow' });
+  .meta({
+    id: 'AdminVendorRow',
+    description:
+      "A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one.",
+  });
 
 const NamedPlace = z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }).nullable();
 
-/** Where a store stands, by name, whether the places are listed or not. */
-export const VendorPlaces = z.object({ country: NamedPlace, state: NamedPlace, city: NamedPlace });
+export const VendorPlaces = z
+  .object({
+    country: NamedPlace.describe('The country; null without one'),
+    state: NamedPlace.describe('The state; null without one'),
+    city: NamedPlace.describe('The city; null without one'),
+  })
+  .describe('Where the company is, by name, whether the places are listed or not');
 
-/** A vendor in the admin's edit form. Empty password on save: unchanged. */
-/** A vendor in the admin's edit form. Empty password on save: unchanged. `requested`: what he asks to be called, null without an open request. */
 export const AdminVendor = z
   .object({
     id: z.number().int(),
@@ -43,23 +49,25 @@ export const AdminVendor = z
     lastname: z.string(),
     email: z.string(),
     phone_number: z.string(),
-    active: VendorActive,
+    active: VendorActive.describe('1 active, 0 inactive, 2 rejected'),
     logo_url: z.string().nullable(),
-    cr_certificate: z.string().nullable(),
+    cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
     rejection_remarks: z.string(),
     created_at: Moment,
-    requested: IdentityRequest.nullable(),
-    vendor: z.object({
-      company_name: z.string(),
-      company_name_arabic: z.string(),
-      company_address: z.string(),
-      company_phone_no: z.string(),
-      cr_number: z.string(),
-      country: z.number().int().nullable(),
-      state: z.number().int().nullable(),
-      city: z.number().int().nullable(),
-      postal_code: z.string(),
-      places: VendorPlaces,
-    }),
+    requested: IdentityRequest.nullable().describe('What the vendor asks to be called; null without an open request'),
+    vendor: z
+      .object({
+        company_name: z.string(),
+        company_name_arabic: z.string(),
+        company_address: z.string(),
+        company_phone_no: z.string(),
+        cr_number: z.string(),
+        country: z.number().int().nullable(),
+        state: z.number().int().nullable(),
+        city: z.number().int().nullable(),
+        postal_code: z.string(),
+        places: VendorPlaces,
+      })
+      .describe('The company'),
   })
-  .meta({ id: 'AdminVendor' });
+  .meta({ id: 'AdminVendor', description: "A vendor in the admin's edit form. Empty password on save: unchanged." });

@@ -44,7 +44,9 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'The vendors that have something on sale',
-        response: { 200: success({ vendors: z.array(Vendor) }) },
+        response: {
+          200: success({ vendors: z.array(Vendor).describe('All of them, those with most products first') }),
+        },
       },
     },
     async (request) => {
@@ -66,7 +68,7 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'A vendor: who it is, how it is rated, where it delivers and for how much',
         params: z.strictObject({ id: Id }),
-        response: { 200: success({ vendor: VendorDetail }) },
+        response: { 200: success({ vendor: VendorDetail.describe('The vendor') }) },
       },
     },
     async (request) => {

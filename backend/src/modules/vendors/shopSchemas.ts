@@ -3,37 +3,38 @@ import { Moment, Money } from '../../schemas.ts';
 import { PaymentMethod } from '../catalog/schemas.ts';
 import { Country } from '../locations/schemas.ts';
 
-/** A vendor that shoppers may choose, with the number of products on sale. */
-export const Vendor = z
-  .object({ id: z.number().int(), company_name: z.string(), product_count: z.number().int() })
-  .meta({ id: 'Vendor' });
+const names = {
+  id: z.number().int(),
+  company_name: z.string().describe('The company’s name, in the language asked for'),
+  product_count: z.number().int().describe('How many of its products are on sale'),
+};
 
-/**
- * Where a vendor delivers, in the request's currency; `country` null: everywhere that is not named. `free_from` null:
- * never free. Days are working days until the parcel leaves.
- */
+export const Vendor = z.object(names).meta({ id: 'Vendor', description: 'A vendor that shoppers may choose' });
+
 export const Delivery = z
   .object({
-    country: Country.nullable(),
-    flat_fee: Money,
+    country: Country.nullable().describe('Where to; null: all countries that are not named'),
+    flat_fee: Money.describe('What a parcel costs, in the request’s currency'),
     free_from: Money.nullable(),
     handling_days_min: z.number().int(),
     handling_days_max: z.number().int(),
   })
-  .meta({ id: 'Delivery' });
+  .meta({
+    id: 'Delivery',
+    description: "Where a vendor delivers, and for how much. Amounts are in the request's currency.",
+  });
 
-/** A vendor's own page. `rating` is the average of all reviews with stars, 0 without any. */
 export const VendorDetail = z
   .object({
-    id: z.number().int(),
-    company_name: z.string(),
+    ...names,
     cr_number: z.string(),
-    logo: z.string().nullable(),
-    rating: z.number(),
+    logo: z.string().nullable().describe('Address of the logo relative to the origin of this API; null without one'),
+    rating: z.number().describe('Average of the stars of all its reviews, 0 without any'),
     total_reviews: z.number().int(),
-    product_count: z.number().int(),
-    member_since: Moment,
-    delivers_to: z.array(Delivery),
+    member_since: Moment.describe('Since when it has an account'),
+    delivers_to: z
+      .array(Delivery)
+      .describe('Where it delivers: an entry for each country, and one without `country` for all others'),
     payment_methods: z.array(PaymentMethod),
   })
-  .meta({ id: 'VendorDetail' });
+  .meta({ id: 'VendorDetail', description: 'A vendor on its own page' });

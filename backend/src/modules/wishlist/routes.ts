@@ -32,7 +32,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/wishlist',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'Remembers a product; again changes nothing',
         body: z.strictObject({ product_id: Id() }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
 import { Product } from '../catalog/schemas.ts';
 
-export const WishlistItem = z.object({ id: z.number().int(), product: Product }).meta({ id: 'WishlistItem' });
+export const WishlistItem = z
+  .object({ id: z.number().int(), product: Product })
+  .meta({ id: 'WishlistItem', description: 'A product that the customer remembers' });

@@ -154,15 +154,15 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
         'body.billing.city': { ...unknownPlace, foreign: async () => (await make.place()).cityId },
       },
     },
-    'GET /orders/:reference': {
+    'GET /orders/:id': {
       access: 'user',
-      request: async (customer) => ({ params: { reference: await order(customer) } }),
-      ids: { 'params.reference': owned },
+      request: async (customer) => ({ params: { id: await order(customer) } }),
+      ids: { 'params.id': owned },
     },
-    'GET /orders/:reference (a list)': {
+    'GET /orders/id=:user': {
       access: 'user',
-      request: ({ id }) => ({ params: { reference: `id=${id}` }, query: { page: 1 } }),
-      ids: { 'params.reference': { missing: `id=${MISSING}`, foreign: 'stranger', answer: 403 } },
+      request: ({ id }) => ({ params: { user: id }, query: { page: 1 } }),
+      ids: { 'params.user': { missing: MISSING, foreign: 'stranger', answer: 403 } },
     },
     'POST /orders/:id/cancel': {
       access: 'user',

@@ -1,0 +1,74 @@
+import type { OpenApi, Parameter, Schema } from './types.ts';
+import { resolve, walk } from './schemas.ts';
+import { words } from './words/index.ts';
+
+/** Paths that call a thing by another name than people do. */
+const IDS: Readonly<Record<string, string>> = {
+  carts: 'Id of a line of the cart (`cart_items`)',
+  wishlist: 'Id of a wish',
+  orders: 'Id of one vendor’s part of an order',
+  featured: 'Id of the product',
+  approval: 'Id of the product',
+  newsletter: 'Id of the subscriber',
+  places: 'Id of the country',
+  'vendor-identity': 'Id of the request (`requested`)',
+};
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+const wordOf = (name: string) => (Object.hasOwn(words, name) ? words[name] : undefined);
+
+const isOfType = (example: unknown, type: Schema['type']): boolean => {
+  if (Array.isArray(type)) return type.some((each) => isOfType(example, each));
+  if (type === 'array') return Array.isArray(example);
+  if (type === 'null') return example === null;
+  if (typeof example === 'number') return type === 'number' || (type === 'integer' && Number.isInteger(example));
+  return typeof example === type;
+};
+
+/** An example of a word counts for the kind of value that it is of. */
+const suits = (described: Schema, example: unknown, document: OpenApi): boolean => {
+  const { type, anyOf, format, pattern, enum: values, const: only } = resolve(described, document);
+  if (anyOf) return anyOf.some((each) => suits(each, example, document));
+  if (format === 'binary') return false;
+  if (values ?? only) return (values ?? [only]).includes(example);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(String(example))) return false;
+  return isOfType(example, type);
+};
+
+const describe = (name: string, schema: Schema, document: OpenApi): void => {
+  const word = wordOf(name);
+  if (!word) return;
+  const [description, example] = word;
+  schema.description ??= description;
+  if (example !== undefined && !schema.examples && suits(schema, example, document)) schema.examples = [example];
+};
+
+/** What an id in a path is of: what stands before it, `/carts/{id}` apart, where it is a line. */
+const idIn = (path: string): string => {
+  const before = /([\w-]+)\/\{id\}/.exec(path)?.[1] ?? '';
+  return IDS[before] ?? `Id of the ${before.replace(/([^s])s$/, '$1').replaceAll('-', ' ')}`;
+};
+
+const describeParameter = (parameter: Parameter, path: string, document: OpenApi): void => {
+  const { name, schema } = parameter;
+  if (!name || !schema) return;
+  const isId = name === 'id' && parameter.in === 'path';
+  parameter.description ??= schema.description ?? (isId ? idIn(path) : wordOf(name)?.[0]);
+  const example = schema.examples?.[0] ?? wordOf(name)?.[1];
+  if (example !== undefined && suits(schema, example, document)) parameter.example ??= example;
+  delete schema.description;
+  delete schema.examples;
+};
+
+/** Gives every property and parameter without a description of its own the one that its name has everywhere. */
+export const describeWords = (document: OpenApi): void => {
+  const { paths, components } = document;
+  walk([paths, components.schemas], ({ properties, type }) => {
+    if (type !== 'object' || !isSchema(properties)) return;
+    for (const [name, schema] of Object.entries(properties)) if (isSchema(schema)) describe(name, schema, document);
+  });
+  for (const [path, item] of Object.entries(paths))
+    for (const { parameters = [] } of Object.values(item))
+      parameters.forEach((parameter) => describeParameter(parameter, path, document));
+};

@@ -1,0 +1,87 @@
+import type { RouteOptions } from 'fastify';
+import { errorCodes, type ErrorCode } from '../errorCodes.ts';
+import type { Access } from '../plugins/authorization.ts';
+import { describeWords } from './descriptions.ts';
+import { describeErrors, errorCodeSchema } from './errorAnswers.ts';
+import { describeExamples } from './examples.ts';
+import { answerHeaders, describeHeaders, headerParameters } from './headers.ts';
+import { describeForm } from './multipart.ts';
+import { operationIdOf } from './operationIds.ts';
+import { refTo, type DocumentedRoute, type OpenApi } from './types.ts';
+import { tidySchemas } from './schemas.ts';
+import { tagOf, tags } from './tags.ts';
+
+const WHO: Record<Access, { roles: string[]; sentence: string }> = {
+  public: { roles: ['visitor', 'customer', 'vendor', 'admin'], sentence: 'everybody, signed in or not' },
+  any: { roles: ['customer', 'vendor', 'admin'], sentence: 'whoever is signed in' },
+  user: { roles: ['customer'], sentence: 'customers' },
+  vendor: { roles: ['vendor'], sentence: 'vendors whom the admin has activated' },
+  admin: { roles: ['admin'], sentence: 'admins' },
+};
+
+const WHOSE = {
+  person: 'one network address with one account or e-mail address',
+  address: 'one network address',
+} as const;
+
+const limitOf = ({ config }: RouteOptions): string | undefined => {
+  if (!config?.attempts) return undefined;
+  const limits = config.attempts.map(
+    ({ max, minutes, by }) => `${max} ${minutes === 1 ? 'a minute' : `in ${minutes} minutes`} of ${WHOSE[by]}`,
+  );
+  return `**Limit:** ${limits.join('; ')}.`;
+};
+
+/** Who may call, how often, and by what name. */
+const describeRoute = ({ route, name, operation }: DocumentedRoute): void => {
+  const access = route.config?.access ?? 'public';
+  const { roles, sentence } = WHO[access];
+  const [, path = ''] = name.split(' ');
+  const tag = tagOf(path);
+  operation.operationId = operationIdOf(name);
+  operation.tags = tag ? [tag] : [];
+  operation.security = access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+  operation['x-roles'] = roles;
+  operation.description = [operation.description, `**For** ${sentence}.`, limitOf(route)].filter(Boolean).join('\n\n');
+};
+
+const describeSuccess = ({ operation }: DocumentedRoute): void => {
+  const success = operation.responses['200'];
+  if (success?.description === 'Default Response') success.description = operation.summary;
+};
+
+const toTemplate = (url: string) => url.replace(/:(\w+)/g, '{$1}');
+
+const documentedRoutes = ({ paths }: OpenApi, routes: readonly RouteOptions[]): DocumentedRoute[] =>
+  routes.flatMap((route) => {
+    const operation = paths[toTemplate(route.url)]?.[String(route.method).toLowerCase()];
+    return operation ? [{ route, operation, name: `${String(route.method)} ${route.url.replace(/^\/api/, '')}` }] : [];
+  });
+
+/**
+ * Completes the document that was made from the routes' schemas with all that the routes say beside them, and with what
+ * holds for every one of them.
+ */
+export const completeDocument = (document: OpenApi, routes: readonly RouteOptions[]): void => {
+  const { components } = document;
+  components.responses = {};
+  components.parameters = headerParameters;
+  components.headers = answerHeaders;
+  components.schemas.ErrorCode = errorCodeSchema(Object.keys(errorCodes) as ErrorCode[]);
+  const { code } = components.schemas.ApiError?.properties ?? {};
+  if (code) Object.assign(code, refTo('schemas', 'ErrorCode'));
+  document.tags = tags;
+  const documented = documentedRoutes(document, routes);
+  for (const each of documented) {
+    describeRoute(each);
+    describeSuccess(each);
+    describeErrors(each, components);
+    describeHeaders(each);
+  }
+  tidySchemas(document);
+  describeWords(document);
+  for (const each of documented) {
+    describeForm(each);
+    describeExamples(each, document);
+  }
+};
