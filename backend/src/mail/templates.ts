@@ -120,6 +120,15 @@ const welcome: Template = (payload, say) => {
   };
 };
 
+const registrationTaken: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname }), say('more')],
+    link: { label: say('link'), path: '/forgot-password' },
+  };
+};
+
 const vendorReceived: Template = (payload, say) => {
   const { firstname } = PersonMail.parse(payload);
   return { subject: say('subject'), paragraphs: [say('text', { firstname }), say('more')] };
@@ -246,6 +255,7 @@ const contactMessage: Template = (payload, say) => {
 /** Every mail of the house by its name. */
 export const templates = new Map<string, Template>([
   ['welcome', welcome],
+  ['registration-taken', registrationTaken],
   ['vendor-received', vendorReceived],
   ['vendor-approved', vendorApproved],
   ['vendor-rejected', vendorRejected],

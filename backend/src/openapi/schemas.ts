@@ -48,7 +48,9 @@ const dropUnused = ({ paths, components }: OpenApi): void => {
       collect(components.schemas[name]);
     });
   collect([paths, components.responses]);
-  components.schemas = Object.fromEntries(Object.entries(components.schemas).filter(([name]) => used.has(name)));
+  // By name: they come in the order in which their modules were read, which is another in each program.
+  const kept = Object.entries(components.schemas).filter(([name]) => used.has(name));
+  components.schemas = Object.fromEntries(kept.sort(([left], [right]) => (left < right ? -1 : 1)));
 };
 
 /** Cleans the schemas of the whole document. */

@@ -22,8 +22,11 @@ describe('the OpenAPI document', () => {
 
   it('A developer of the front ends has the types of this very document', async () => {
     const { text } = await test.call('GET /docs/json');
-    const isCurrent = (await readFile(WIRE_TYPES_FILE, 'utf8')) === (await writeWireTypes(text));
-    assert.ok(isCurrent, 'The wire types differ from the backend. Run `npm run wire` and commit the result.');
+    const [stored, current] = [await readFile(WIRE_TYPES_FILE, 'utf8'), await writeWireTypes(text)];
+    const lines = current.split('\n');
+    const changed = stored.split('\n').findIndex((line, index) => line !== lines[index]);
+    const where = `line ${changed + 1} would be: ${lines[changed]}`;
+    assert.ok(stored === current, `The wire types differ (${where}). Run \`npm run wire\` and commit the result.`);
   });
 
   it('A reader finds the error shape and the entities by name', async () => {

@@ -3590,186 +3590,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description Currencies that the shop sells in. Minor digits: SAR 2, BHD 3, USD 2.
-         * @enum {string}
-         */
-        Currency: "SAR" | "BHD" | "USD";
-        /**
-         * @description Languages of every screen and message
-         * @enum {string}
-         */
-        Lang: "en" | "ar";
-        /** @description Amount in major units of its currency */
-        Money: number;
-        /**
-         * Format: date-time
-         * @description A moment on the wire: ISO 8601, UTC
-         */
-        Moment: string;
-        /** @description Where a page of a list stands */
-        PageMeta: {
-            /** @description The page that this is, from 1 */
-            current_page: number;
-            /** @description The last page; 1 for an empty list */
-            last_page: number;
-            /** @description How many rows all pages have together */
-            total: number;
-            /** @description How many rows a page has */
-            per_page: number;
-        };
-        /** @description The one error shape. `errors` maps a field (dotted when nested) to its messages; `code` is for programs, `message` for people. */
-        ApiError: {
-            /** @description The HTTP status once more */
-            status: number;
-            /**
-             * @description Always false
-             * @constant
-             */
-            success: false;
-            /** @description What went wrong, for programs */
-            code: components["schemas"]["ErrorCode"];
-            /**
-             * @description The same for people, in the language of the header `lang`
-             * @example Please sign in first.
-             */
-            message: string;
-            /** @description The same as `message` */
-            error?: string;
-            /** @description Field (dotted where nested: `billing.city`) or header to what is wrong with it, for people; only where a field is to blame */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description More for programs; which codes carry what, says each operation */
-            data?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description A product that is not there in the quantity asked for */
-        ShortLine: {
-            /**
-             * @description The product
-             * @example 12
-             */
-            product_id: number;
-            /**
-             * @description The variant; null for a product without variants
-             * @example null
-             */
-            variant_id: number | null;
-            /**
-             * @description The product’s English name
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description Its Arabic name; the English one where there is none
-             * @example قفازات نتريل
-             */
-            name_arabic: string;
-            /**
-             * @description How many units could be had at this moment; 0 when none
-             * @example 40
-             */
-            available_stock: number;
-        };
-        /** @description What cannot be had */
-        ShortLines: {
-            /** @description Every product that stands in the way, so that all can be shown at once */
-            lines: components["schemas"]["ShortLine"][];
-        };
-        /** @description How many units of the product or variant are left */
-        AvailableUnits: {
-            /**
-             * @description How many units could be had at this moment; 0 when none
-             * @example 40
-             */
-            available_stock: number;
-        };
-        /** @description What the order would come to now, to be shown before it is placed again */
-        NewTotals: {
-            /**
-             * @description The currency of these amounts
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description The goods
-             * @example 49
-             */
-            sub_total: components["schemas"]["Money"];
-            /**
-             * @description What a coupon takes off the goods
-             * @example 10
-             */
-            discount: components["schemas"]["Money"];
-            /**
-             * @description Shipping of all vendors
-             * @example 15
-             */
-            shipping_cost: components["schemas"]["Money"];
-            /**
-             * @description What the customer would pay now
-             * @example 64
-             */
-            grand_total: components["schemas"]["Money"];
-        };
-        /** @description What is missing until the coupon holds */
-        MissingAmount: {
-            /**
-             * @description The currency of these amounts
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /** @description What the goods that the coupon covers must come to */
-            minimum: components["schemas"]["Money"];
-            /** @description How much of that is missing */
-            missing: components["schemas"]["Money"];
-        };
-        /** @description A country that an address may name */
-        Country: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Its name, in the language asked for
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description Two letters of ISO 3166-1
-             * @example SA
-             */
-            iso2: string;
-        };
-        /** @description A state, province or region of a country */
-        State: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Its name, in the language asked for
-             * @example Nitrile gloves
-             */
-            name: string;
-        };
-        /** @description A city of a state */
-        City: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Its name, in the language asked for
-             * @example Nitrile gloves
-             */
-            name: string;
-        };
         /** @description type: 0 billing, 1 shipping */
         Address: {
             /**
@@ -3811,37 +3631,754 @@ export interface components {
              */
             national_address: string;
         };
-        /** @description A row that a change of many has left as it was, and why */
-        UnchangedRow: {
+        /** @description Somebody who looks after the marketplace */
+        Admin: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description What it is called, in the language asked for
+             * @description First and last name
+             * @example Noura Al Harbi
+             */
+            name: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description When the account was opened
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description When a session was used last; null for whoever is signed in nowhere */
+            last_seen_at: components["schemas"]["Moment"] | null;
+        };
+        /** @description A category as the admin sees it. `name` is in the request's language, `product_count` counts the products that are in it, on sale or not. */
+        AdminCategory: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description Its name, in the language asked for
              * @example Nitrile gloves
              */
             name: string;
             /**
-             * @description Why it stayed as it was, for people
-             * @example Please ring before you come.
+             * @description English name
+             * @example Gloves
              */
-            message: string;
+            category_name: string;
+            /**
+             * @description Arabic name
+             * @example القفازات
+             */
+            category_name_arabic: string;
+            /**
+             * @description English text about the category
+             * @example Examination and surgical gloves.
+             */
+            category_description: string;
+            /**
+             * @description Arabic text about the category
+             * @example قفازات الفحص والجراحة.
+             */
+            category_description_arabic: string;
+            /**
+             * @description 1 shown in the shop, 0 hidden
+             * @example 1
+             */
+            category_status: 0 | 1;
+            /**
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            image: string | null;
+            /**
+             * @description How many products it holds, on sale or not
+             * @example 14
+             */
+            product_count: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
         };
-        /**
-         * @description Status labels by code: 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
-         * @enum {string}
-         */
-        OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
-        /** @description A sold line as it was when the order was placed. `review`: whether the customer has reviewed the product, or may. */
-        OrderProduct: {
+        /** @description A city as it is kept, with its use */
+        AdminCity: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description What was bought, as it was called and cost then */
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description Whether forms offer it
+             * @example true
+             */
+            listed: boolean;
+            /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
+            usage: components["schemas"]["PlaceUsage"];
+        };
+        /** @description `states` and `cities`: how many are in it, listed or not */
+        AdminCountry: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description Whether forms offer it
+             * @example true
+             */
+            listed: boolean;
+            /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
+            usage: components["schemas"]["PlaceUsage"];
+            /**
+             * @description Two letters of ISO 3166-1
+             * @example SA
+             */
+            iso2: string;
+            /** @description How many states it has, listed or not */
+            states: number;
+            /** @description How many cities it has, listed or not */
+            cities: number;
+        };
+        /** @description A coupon as the admin keeps it. `percent` is null for an amount, `amounts` for a percentage. `minimums` of 0 ask for nothing. `used`: redemptions that stand; `discounts`: what those took off, by currency. */
+        AdminCoupon: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description What customers type, in capitals */
+            code: string;
+            /**
+             * @description percent: a part of the goods; amount: a fixed amount in each currency
+             * @enum {string}
+             */
+            kind: "percent" | "amount";
+            /**
+             * @description Whole percent off the goods; null for a coupon with an amount
+             * @example 10
+             */
+            percent: number | null;
+            /** @description What a coupon takes off, by currency; null for a percentage */
+            amounts: components["schemas"]["CurrencyAmounts"] | null;
+            /** @description What the goods must come to, by currency; 0 asks for nothing */
+            minimums: components["schemas"]["CurrencyAmounts"];
+            /**
+             * @description From when the coupon holds
+             * @example 2026-03-01T00:00:00.000Z
+             */
+            starts_at: components["schemas"]["Moment"];
+            /**
+             * @description Until when it holds; null: without end
+             * @example 2099-12-31T21:00:00.000Z
+             */
+            ends_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description How often it may be redeemed by all together; null: as often as anybody likes
+             * @example 500
+             */
+            usage_limit: number | null;
+            /**
+             * @description How often one customer may redeem it
+             * @example 1
+             */
+            per_customer_limit: number;
+            /**
+             * @description Who bears the discount: the platform on the whole cart, or one vendor on his goods
+             * @example platform
+             * @enum {string}
+             */
+            funded_by: "platform" | "vendor";
+            /** @description Who funds it, and on whose goods it holds; null for the platform’s */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            } | null;
+            /**
+             * @description The only account that may redeem it, by e-mail address; null: everybody
+             * @example null
+             */
+            only_email: string | null;
+            /**
+             * @description false: switched off
+             * @example true
+             */
+            active: boolean;
+            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+            state: components["schemas"]["CouponState"];
+            /** @description How many redemptions stand */
+            used: number;
+            /** @description What those took off, by currency */
+            discounts: {
+                /**
+                 * @description The currency of the amounts beside it
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+                /** @description What was taken off in that currency */
+                amount: components["schemas"]["Money"];
+            }[];
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        };
+        /** @description All that an admin reads of a customer */
+        AdminCustomer: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name
+             * @example Noura Al Harbi
+             */
+            name: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @example +966 50 123 4567
+             */
+            phone_number: string;
+            /** @description How many whole orders there are, cancelled ones too */
+            orders: number;
+            /** @description What was not cancelled, one amount for each currency: they are never added */
+            spent: {
+                /**
+                 * @description The currency of the amounts beside it
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+                /** @description What the customer has spent in this currency */
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description When the last order was placed; null without any */
+            last_order_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When the account was opened
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Whether the customer may sign in */
+            state: components["schemas"]["CustomerState"];
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /** @description The language of mails */
+            lang: components["schemas"]["Lang"];
+            /** @description Since when the customer is shut out; null when not */
+            blocked_at: components["schemas"]["Moment"] | null;
+            /** @description Why, as the customer reads it; empty when not blocked */
+            block_reason: string;
+            /** @description The stored addresses */
+            addresses: components["schemas"]["Address"][];
+            /** @description How many reviews the customer has written */
+            reviews: number;
+            /** @description Whether newsletters go there; null: never asked for */
+            newsletter: components["schemas"]["SubscriberState"] | null;
+        };
+        /** @description A customer in the admin's list */
+        AdminCustomerRow: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name
+             * @example Noura Al Harbi
+             */
+            name: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @example +966 50 123 4567
+             */
+            phone_number: string;
+            /** @description How many whole orders there are, cancelled ones too */
+            orders: number;
+            /** @description What was not cancelled, one amount for each currency: they are never added */
+            spent: {
+                /**
+                 * @description The currency of the amounts beside it
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+                /** @description What the customer has spent in this currency */
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description When the last order was placed; null without any */
+            last_order_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When the account was opened
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Whether the customer may sign in */
+            state: components["schemas"]["CustomerState"];
+        };
+        /** @description An invitation that nobody has followed yet */
+        AdminInvitation: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name of whom it invites
+             * @example Noura Al Harbi
+             */
+            name: string;
+            /**
+             * @description Where it was sent
+             * @example noura@example.com
+             */
+            email: string;
+            /** @description Name of the admin who sent it; null for one that was made by command */
+            invited_by: string | null;
+            /**
+             * @description When it was sent first
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Until when its link holds */
+            expires_at: components["schemas"]["Moment"];
+            /** @description Whether that is over; it can be sent anew */
+            is_expired: boolean;
+        };
+        /** @description A page as an admin writes it */
+        AdminPage: {
+            /**
+             * @description Which of the pages
+             * @example returns
+             */
+            key: components["schemas"]["PageKey"];
+            /**
+             * @description When it was published as everybody reads it; null while it is not
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            published_at: components["schemas"]["Moment"] | null;
+            /** @description What is being written differs from what is published */
+            has_changes: boolean;
+            /**
+             * @description When somebody wrote it last; null: nobody has begun
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @example ## Delivery
+             *
+             *     Within three working days.
+             */
+            body: string;
+            /**
+             * @description The same in Arabic
+             * @example ## التوصيل
+             *
+             *     خلال ثلاثة أيام عمل.
+             */
+            body_arabic: string;
+            /** @description A text to begin with, which is not published as it is */
+            template: {
+                /**
+                 * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+                 * @example ## Delivery
+                 *
+                 *     Within three working days.
+                 */
+                body: string;
+                /**
+                 * @description The same in Arabic
+                 * @example ## التوصيل
+                 *
+                 *     خلال ثلاثة أيام عمل.
+                 */
+                body_arabic: string;
+            };
+        };
+        /** @description A post as an admin writes it */
+        AdminPost: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description English title
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /**
+             * @description Arabic title
+             * @example كيف تختار مقياس الحرارة
+             */
+            title_arabic: string;
+            /**
+             * @description What it is about, in English
+             * @example Four kinds and what each is good for.
+             */
+            summary: string;
+            /**
+             * @description What it is about, in Arabic
+             * @example أربعة أنواع وما يصلح له كل منها.
+             */
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawing"];
+            /**
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            image: string | null;
+            /**
+             * Format: date
+             * @description The day that it names as its own
+             * @example 2026-03-01
+             */
+            dated: string;
+            /**
+             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @example ## Delivery
+             *
+             *     Within three working days.
+             */
+            body: string;
+            /**
+             * @description The same in Arabic
+             * @example ## التوصيل
+             *
+             *     خلال ثلاثة أيام عمل.
+             */
+            body_arabic: string;
+            /**
+             * @description Whether everybody may read it
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description A product row of the admin's list. approval_status: true when approved. */
+        AdminProduct: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; may be empty, then the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description The vendor’s own number of the article, unique among his
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /**
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            image: string | null;
+            /**
+             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            product_image: string | null;
+            /**
+             * @description The admin shows it on the first page
+             * @example false
+             */
+            is_featured: boolean;
+            /** @description Whether the admin has approved it */
+            approval_status: boolean;
+            /**
+             * @description active: the vendor offers it; draft: he does not
+             * @enum {string}
+             */
+            status: "active" | "draft";
+            /**
+             * @description Units in stock; of a product with variants the sum over them
+             * @example 40
+             */
+            in_stock: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Name of the vendor’s company, in the language asked for */
+            vendor: string;
+            /**
+             * @description Id of the vendor
+             * @example 4
+             */
+            vendor_id: number;
+            /**
+             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @example false
+             */
+            changed_since_approval: boolean;
+        };
+        /** @description A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what is different since its approval. `next_waiting_id`: the next product that waits for the admin, null when none does. */
+        AdminProductDetail: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; may be empty, then the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /** @description English text */
+            description: string;
+            /**
+             * @description Arabic text; may be empty, then the English one is shown
+             * @example خالية من المسحوق.
+             */
+            description_arabic: string;
+            /**
+             * @description The vendor’s own number of the article, unique among his
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /**
+             * @description The number below the bars (EAN or another)
+             * @example 6281000000014
+             */
+            barcode: string;
+            /**
+             * @description active: the vendor offers it; draft: he does not
+             * @enum {string}
+             */
+            status: "active" | "draft";
+            /** @description Whether the admin has approved it */
+            approval_status: boolean;
+            /** @description When it was approved last; null before */
+            approved_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description The admin shows it on the first page
+             * @example false
+             */
+            is_featured: boolean;
+            /** @description Shoppers see it now */
+            on_sale: boolean;
+            /**
+             * @description Discount in whole percent, 0 without one
+             * @example 10
+             */
+            discount: number;
+            /**
+             * @description Units in stock; of a product with variants the sum over them
+             * @example 40
+             */
+            stock: number;
+            /**
+             * @description It is bought by variant: `variant_id` is needed to put it into a cart
+             * @example false
+             */
+            has_variants: boolean;
+            /**
+             * @description Price of one unit in SAR
+             * @example 45
+             */
+            price_sar: components["schemas"]["Money"];
+            /**
+             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @example 4.525
+             */
+            price_bhd: components["schemas"]["Money"];
+            /**
+             * @description Price of one unit in USD
+             * @example 12
+             */
+            price_usd: components["schemas"]["Money"];
+            /**
+             * @description Average of the stars, 0 without any
+             * @example 5
+             */
+            rating: number;
+            /**
+             * @description How many reviews are shown
+             * @example 8
+             */
+            total_reviews: number;
+            /**
+             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            product_image: string | null;
+            /** @description All pictures, the main one first */
+            images: components["schemas"]["Picture"][];
+            /** @description Its sizes or colours; empty without any */
+            variants: components["schemas"]["VendorVariant"][];
+            /** @description Its tags, in the language asked for */
+            tags: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            }[];
+            /** @description Who sells it */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+                /** @description 1 active, 0 inactive, 2 rejected */
+                active: 0 | 1 | 2;
+            };
+            /** @description Where it belongs */
+            category: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+            /**
+             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @example false
+             */
+            changed_since_approval: boolean;
+            /** @description What is different since its approval; empty when nothing is */
+            changes: components["schemas"]["ProductChange"][];
+            /** @description The next product that waits for the admin; null when none does */
+            next_waiting_id: number | null;
+        };
+        /** @description A review as the admin looks after it. `hidden_reason` is '' where none was given. */
+        AdminReview: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description What it is about */
             product: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -3864,69 +4401,542 @@ export interface components {
                  */
                 name_arabic: string;
                 /**
-                 * @description The vendor’s own number of the article, unique among his
-                 * @example GLV-NIT-100
-                 */
-                sku: string;
-                /**
-                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
                  * @example /media/ab12cd34-640.webp
                  */
-                product_image: string | null;
+                image: string | null;
+            };
+            /** @description Who sells the product */
+            vendor: {
                 /**
-                 * @description Price of one unit then, discount applied
-                 * @example 24.5
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
                  */
-                price: components["schemas"]["Money"];
+                id: number;
                 /**
-                 * @description The variant’s size or colour in English; empty for a product without variants
-                 * @example Large
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
                  */
-                variant: string;
+                company_name: string;
                 /**
-                 * @description The same in Arabic
-                 * @example كبير
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
                  */
-                variant_arabic: string;
+                company_name_arabic: string;
             };
             /**
-             * @description Units
-             * @example 2
+             * @description Stars from 1 to 5; null for a review without stars
+             * @example 5
              */
-            quantity: number;
+            rating: number | null;
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
-             * @example 49
+             * @description The text of the review
+             * @example Fits well and does not tear.
              */
-            sub_total: components["schemas"]["Money"];
-            /** @description The status of the order that it is part of */
-            status: components["schemas"]["OrderStatus"];
+            review: string;
             /**
-             * @description written: the customer has reviewed the product; may_write: he may; none: neither
-             * @enum {string}
+             * @description What the vendor wrote below it; empty without one
+             * @example Thank you!
              */
-            review: "none" | "may_write" | "written";
-        };
-        /** @description One change of status: who did it (by role), when, from what to what. Where `field` names a text, the status stayed and that text was changed to `note`. */
-        StatusChange: {
-            /** @description The status before; null for the first */
-            from: components["schemas"]["OrderStatus"] | null;
-            /** @description The status after */
-            to: components["schemas"]["OrderStatus"];
-            /** @description What was written about it, or what the text `field` says now; may be empty */
-            note: string;
-            /** @description The text that was changed, while the status stayed; null for a change of status */
-            field: ("note" | "cancellation_reason" | "tracking_information") | null;
+            answer: string;
             /**
-             * @description Who did it
-             * @enum {string}
+             * @description Name of whoever wrote it
+             * @example Noura A.
              */
-            actor: "customer" | "vendor" | "admin" | "system";
+            author: string;
+            /**
+             * @description E-mail address of whoever wrote it
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description The writer has had the product in a completed order
+             * @example true
+             */
+            verified: boolean;
             /**
              * @description When it came to be
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+            /** @description When it was hidden; null while it is shown */
+            hidden_at: components["schemas"]["Moment"] | null;
+            /** @description Why it is hidden; may be empty */
+            hidden_reason: string;
+            /** @description When somebody looked at it as it is now; null before */
+            moderated_at: components["schemas"]["Moment"] | null;
+            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+            state: components["schemas"]["ReviewState"];
+        };
+        /** @description A state as it is kept, with the places in it and its use */
+        AdminState: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description Whether forms offer it
+             * @example true
+             */
+            listed: boolean;
+            /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
+            usage: components["schemas"]["PlaceUsage"];
+            /** @description How many cities it has, listed or not */
+            cities: number;
+        };
+        /** @description What a customer says of the shop, as the admin sees it */
+        AdminTestimonial: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What the customer says, in English
+             * @example Here before noon, every time.
+             */
+            words: string;
+            /**
+             * @description The same in Arabic
+             * @example تصل الطلبات قبل الظهر دائمًا.
+             */
+            words_arabic: string;
+            /**
+             * @description The customer’s name in English
+             * @example Noura A.
+             */
+            name: string;
+            /**
+             * @description The customer’s name in Arabic
+             * @example نورة أ.
+             */
+            name_arabic: string;
+            /**
+             * @description Who or where the person is, in English
+             * @example Clinic manager, Manama
+             */
+            place: string;
+            /**
+             * @description The same in Arabic
+             * @example مديرة عيادة، المنامة
+             */
+            place_arabic: string;
+            /**
+             * @description Whether it stands in the shop
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description A vendor in the admin's edit form. Empty password on save: unchanged. */
+        AdminVendor: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First name of the person
+             * @example Noura
+             */
+            firstname: string;
+            /**
+             * @description Last name of the person
+             * @example Al Harbi
+             */
+            lastname: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @example +966 50 123 4567
+             */
+            phone_number: string;
+            /** @description 1 active, 0 inactive, 2 rejected */
+            active: 0 | 1 | 2;
+            /**
+             * @description Address of the vendor’s logo, relative to the origin of this API; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            logo_url: string | null;
+            /**
+             * @description Name of the certificate’s file; null without one
+             * @example certificate.pdf
+             */
+            cr_certificate: string | null;
+            /**
+             * @description Why the admin rejected the vendor; empty in every other state
+             * @example
+             */
+            rejection_remarks: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description What the vendor asks to be called; null without an open request */
+            requested: components["schemas"]["IdentityRequest"] | null;
+            /** @description The company */
+            vendor: {
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+                /**
+                 * @description Street address of the company in one line
+                 * @example 12 Palm Street, Manama
+                 */
+                company_address: string;
+                /**
+                 * @description Phone number of the company: digits, with a plus before a country code
+                 * @example +97317000000
+                 */
+                company_phone_no: string;
+                /**
+                 * @description Number of the commercial registration; empty where none was entered
+                 * @example 1010123456
+                 */
+                cr_number: string;
+                /**
+                 * @description Id of the country, from `GET /api/countries`; null while none is chosen
+                 * @example 1
+                 */
+                country: number | null;
+                /**
+                 * @description Id of the state, from `GET /api/states`; null while none is chosen
+                 * @example 1
+                 */
+                state: number | null;
+                /**
+                 * @description Id of the city, from `GET /api/cities`; null while none is chosen
+                 * @example 1
+                 */
+                city: number | null;
+                /**
+                 * @description Postal code in the form of its country (Saudi Arabia: 5 digits); may be empty
+                 * @example 12345
+                 */
+                postal_code: string;
+                /** @description Where the company is, by name, whether the places are listed or not */
+                places: {
+                    /** @description The country; null without one */
+                    country: {
+                        /**
+                         * @description Names it in the paths and bodies of other operations
+                         * @example 7
+                         */
+                        id: number;
+                        /**
+                         * @description English name
+                         * @example Nitrile gloves
+                         */
+                        name: string;
+                        /**
+                         * @description Arabic name; may be empty, then the English one is shown
+                         * @example قفازات نتريل
+                         */
+                        name_arabic: string;
+                    } | null;
+                    /** @description The state; null without one */
+                    state: {
+                        /**
+                         * @description Names it in the paths and bodies of other operations
+                         * @example 7
+                         */
+                        id: number;
+                        /**
+                         * @description English name
+                         * @example Nitrile gloves
+                         */
+                        name: string;
+                        /**
+                         * @description Arabic name; may be empty, then the English one is shown
+                         * @example قفازات نتريل
+                         */
+                        name_arabic: string;
+                    } | null;
+                    /** @description The city; null without one */
+                    city: {
+                        /**
+                         * @description Names it in the paths and bodies of other operations
+                         * @example 7
+                         */
+                        id: number;
+                        /**
+                         * @description English name
+                         * @example Nitrile gloves
+                         */
+                        name: string;
+                        /**
+                         * @description Arabic name; may be empty, then the English one is shown
+                         * @example قفازات نتريل
+                         */
+                        name_arabic: string;
+                    } | null;
+                };
+            };
+        };
+        /** @description A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one. */
+        AdminVendorRow: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name of the person
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description The company’s Arabic name; empty where it has none
+             * @example دلمون الطبية
+             */
+            company_name_arabic: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /** @description Phone number of the person */
+            phone: string;
+            /** @description Address of the logo relative to the origin of this API; null without one */
+            logo: string | null;
+            /** @description 1 active, 0 inactive, 2 rejected */
+            active: 0 | 1 | 2;
+            /**
+             * @description Why the admin rejected the vendor; empty in every other state
+             * @example
+             */
+            rejection_remarks: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /**
+             * @description Name of the certificate’s file; null without one
+             * @example certificate.pdf
+             */
+            cr_certificate: string | null;
+            /** @description The vendor asks to trade under another name or registration, and waits for an answer */
+            asks: boolean;
+        };
+        /** @description How many things wait for the admin; each number is the total of its filtered list. Products: active ones only. */
+        AdminWaiting: {
+            /** @description Vendors who wait for a decision */
+            vendors: number;
+            /** @description Active products that wait for their approval */
+            products: number;
+            /** @description Active products that were changed since their approval */
+            changed_products: number;
+            /** @description Reviews that nobody has looked at */
+            reviews: number;
+            /** @description Messages that nobody has dealt with */
+            messages: number;
+            /** @description Orders that a customer wants cancelled, and whose vendor has not answered */
+            cancel_requests: number;
+        };
+        /** @description The one error shape. `errors` maps a field (dotted when nested) to its messages; `code` is for programs, `message` for people. */
+        ApiError: {
+            /** @description The HTTP status once more */
+            status: number;
+            /**
+             * @description Always false
+             * @constant
+             */
+            success: false;
+            /** @description What went wrong, for programs */
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description The same for people, in the language of the header `lang`
+             * @example Please sign in first.
+             */
+            message: string;
+            /** @description The same as `message` */
+            error?: string;
+            /** @description Field (dotted where nested: `billing.city`) or header to what is wrong with it, for people; only where a field is to blame */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description More for programs; which codes carry what, says each operation */
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A coupon on a cart or checkout. `percent` is null for an amount. `problem`: why the code does not hold for what is in the cart now, in the reader's language; the discount is 0 then. */
+        AppliedCoupon: {
+            /** @description The code, in capitals */
+            code: string;
+            /**
+             * @description percent: a part of the goods; amount: a fixed amount
+             * @enum {string}
+             */
+            kind: "percent" | "amount";
+            /**
+             * @description Whole percent off the goods; null for a coupon with an amount
+             * @example 10
+             */
+            percent: number | null;
+            /**
+             * @description What it takes off the goods now
+             * @example 10
+             */
+            discount: components["schemas"]["Money"];
+            /** @description Why it does not hold for what is in the cart now, for people; null while it holds */
+            problem: string | null;
+        };
+        /** @description A browser's report that an area failed to load or to run */
+        AreaBeacon: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Name of the area */
+            area: string;
+            /** @description Its release */
+            version: string;
+            /** @description Where it failed: while loading, or while running */
+            phase: string;
+            /** @description A short word for how it failed */
+            code: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        };
+        /** @description How an area fares: what failed during the last 24 hours and 7 days, and on each of these days in Riyadh, today last */
+        AreaHealth: {
+            /** @description Name of the area */
+            area: string;
+            /** @description Failures in the last 24 hours */
+            failures_24h: number;
+            /** @description Failures in the last 7 days */
+            failures_7d: number;
+            /** @description The newest failure; null without one */
+            last_failure: {
+                /** @description Its release */
+                version: string;
+                /** @description Where it failed: while loading, or while running */
+                phase: string;
+                /** @description A short word for how it failed */
+                code: string;
+                /**
+                 * @description When it came to be
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                created_at: components["schemas"]["Moment"];
+            } | null;
+            /** @description The last 7 days, today last */
+            by_day: {
+                /**
+                 * Format: date
+                 * @description A day in Riyadh
+                 */
+                day: string;
+                /** @description How often it failed on that day */
+                failures: number;
+            }[];
+        };
+        /** @description How often a release of an area has run in browsers, and how often it has failed in them */
+        AreaVitals: {
+            /** @description The release */
+            version: string;
+            /** @description How often it has run in a browser */
+            loads: number;
+            /** @description How often it has failed there */
+            failures: number;
+        };
+        /** @description A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about. */
+        AuditEntry: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Who did it */
+            actor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name of the person, now
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @example noura@example.com
+                 */
+                email: string;
+                /** @description The role that the person acted in: 1 admin, 2 vendor */
+                role: 1 | 2;
+            };
+            /** @description What was done, as a dotted word (`product.approved`) */
+            action: string;
+            /**
+             * @description What kind of thing it was done to
+             * @enum {string}
+             */
+            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+            /** @description Its id, or what stands for one */
+            entity_id: string;
+            /** @description What it was called then */
+            label: string;
+            /** @description The columns that the act is about, as they were; null when it was made */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The same columns as they became; null when it was deleted */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description How many units of the product or variant are left */
+        AvailableUnits: {
+            /**
+             * @description How many units could be had at this moment; 0 when none
+             * @example 40
+             */
+            available_stock: number;
         };
         /** @description A customer's wish to cancel a confirmed order. `reason`: what the vendor wrote when declining. */
         CancelRequest: {
@@ -3940,36 +4950,841 @@ export interface components {
             /** @description What the vendor wrote when declining; may be empty */
             reason: string;
         };
-        /** @description When the carrier fetches the parcel: a day in Riyadh and two times (`HH:mm`) */
-        Pickup: {
-            /** @description Name of the carrier */
-            carrier: string;
+        /** @description What one vendor would sell from the cart. `discount`: this vendor's share of what a coupon takes off the goods. `missing_for_free_shipping` null: already free or never free. `delivers` false, or no `payment_methods`: the vendor does not ship to the customer's country, or cannot be paid at the moment, and the cart cannot be ordered with his products. */
+        Cart: {
+            /** @description Who sells these lines */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+            };
+            /** @description What of his is in the cart */
+            cart_items: components["schemas"]["CartItem"][];
             /**
-             * Format: date
-             * @description The day, in Riyadh
+             * @description The currency of the amounts beside it
+             * @example SAR
              */
-            date: string;
+            currency: components["schemas"]["Currency"];
             /**
-             * @description Not before this time, `HH:mm` in Riyadh
-             * @example 2026-03-01
+             * @description The goods: prices times quantities, before coupon and shipping
+             * @example 49
              */
-            from: string;
+            sub_total: components["schemas"]["Money"];
+            /** @description How he ships; null when he does not, or the country is not known */
+            shipping: components["schemas"]["ShippingRule"] | null;
             /**
-             * @description Not after this time, `HH:mm` in Riyadh
-             * @example 2026-03-31
+             * @description His part of what the coupon takes off
+             * @example 10
              */
-            to: string;
+            discount: components["schemas"]["Money"];
             /**
-             * @description The carrier’s number of the parcel; empty before a pickup is scheduled
-             * @example 44123456789
+             * @description What shipping costs; 0 when free
+             * @example 15
              */
-            tracking_id: string;
+            shipping_cost: components["schemas"]["Money"];
+            /** @description How much more makes shipping free; null when it is free, or never will be */
+            missing_for_free_shipping: components["schemas"]["Money"] | null;
             /**
-             * @description Address of the label to print for the parcel; empty without one
-             * @example https://carrier.example.com/label/44123456789.pdf
+             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @example true
              */
-            label_url: string;
+            delivers: boolean;
+            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
+        /** @description One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity. */
+        CartItem: {
+            /**
+             * @description Id of the line, for its quantity and its removal
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Units
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Price of one unit, discount applied
+             * @example 24.5
+             */
+            unit_price: components["schemas"]["Money"];
+            /**
+             * @description The goods: prices times quantities, before coupon and shipping
+             * @example 49
+             */
+            sub_total: components["schemas"]["Money"];
+            /**
+             * @description How many units could be bought now
+             * @example 40
+             */
+            available_stock: number;
+            /** @description The product */
+            product: components["schemas"]["Product"];
+            /** @description The variant’s size or colour in English; empty for a product without variants */
+            variant: components["schemas"]["Variant"] | null;
+        };
+        /** @description What the whole cart comes to: `total` = sub_total - discount + shipping_cost */
+        CartTotals: {
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The goods: prices times quantities, before coupon and shipping
+             * @example 49
+             */
+            sub_total: components["schemas"]["Money"];
+            /**
+             * @description What the coupon takes off the goods
+             * @example 10
+             */
+            discount: components["schemas"]["Money"];
+            /**
+             * @description What shipping costs; 0 when free
+             * @example 15
+             */
+            shipping_cost: components["schemas"]["Money"];
+            /** @description What is to be paid: `sub_total` - `discount` + `shipping_cost` */
+            total: components["schemas"]["Money"];
+        };
+        /** @description A category as shoppers see it. `name` is in the request's language; `image` is the 640 px picture. */
+        Category: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description Its name, in the language asked for
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; may be empty, then the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            image: string | null;
+            /**
+             * @description How many products on sale it holds
+             * @example 14
+             */
+            product_count: number;
+        };
+        /** @description The summary of a checkout. It carries no `status`: a body with one is an error. */
+        Checkout: {
+            /** @description One entry for each vendor; all carry the `order_no` to place */
+            orders: components["schemas"]["CheckoutOrder"][];
+            /** @description What was bought, line by line */
+            order_products: components["schemas"]["CheckoutLine"][];
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description The coupon of the cart; null without one */
+            coupon: components["schemas"]["AppliedCoupon"] | null;
+            /**
+             * @description The goods: prices times quantities, before coupon and shipping
+             * @example 49
+             */
+            sub_total: components["schemas"]["Money"];
+            /**
+             * @description What shipping costs; 0 when free
+             * @example 15
+             */
+            shipping_cost: components["schemas"]["Money"];
+            /**
+             * @description What the coupon takes off the goods
+             * @example 10
+             */
+            discount: components["schemas"]["Money"];
+            /**
+             * @description Tax; 0, prices include it
+             * @example 0
+             */
+            tax_amount: components["schemas"]["Money"];
+            /**
+             * @description What is to be paid for the whole order
+             * @example 64
+             */
+            grand_total: components["schemas"]["Money"];
+        };
+        /** @description A line of the cart as it would be ordered now */
+        CheckoutLine: {
+            /** @description What would be bought */
+            product: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @example /media/ab12cd34-640.webp
+                 */
+                product_image: string | null;
+            };
+            /**
+             * @description The variant’s size or colour in English; empty for a product without variants
+             * @example Large
+             */
+            variant: string;
+            /**
+             * @description The same in Arabic
+             * @example كبير
+             */
+            variant_arabic: string;
+            /**
+             * @description Id of its vendor
+             * @example 4
+             */
+            vendor_id: number;
+            /**
+             * @description Price of one unit, discount applied
+             * @example 24.5
+             */
+            unit_price: components["schemas"]["Money"];
+            /**
+             * @description Units
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description The goods: prices times quantities, before coupon and shipping
+             * @example 49
+             */
+            sub_total: components["schemas"]["Money"];
+        };
+        /** @description One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country. */
+        CheckoutOrder: {
+            /**
+             * @description Id that this part will keep as an order
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Number of the whole order, over all vendors
+             * @example BLS-4827193056
+             */
+            order_no: string;
+            /**
+             * @description Number of one vendor’s part of an order
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /** @description Who sells it */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+            };
+            /**
+             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @example true
+             */
+            delivers: boolean;
+            /**
+             * @description The goods: prices times quantities, before coupon and shipping
+             * @example 49
+             */
+            sub_total: components["schemas"]["Money"];
+            /**
+             * @description What shipping costs; 0 when free
+             * @example 15
+             */
+            shipping_cost: components["schemas"]["Money"];
+            /**
+             * @description This vendor’s part of what the coupon takes off
+             * @example 10
+             */
+            discount: components["schemas"]["Money"];
+            /**
+             * @description What is to be paid: goods, less discount, plus shipping
+             * @example 64
+             */
+            total_amount: components["schemas"]["Money"];
+        };
+        /** @description A city of a state */
+        City: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Its name, in the language asked for
+             * @example Nitrile gloves
+             */
+            name: string;
+        };
+        /** @description A message of the contact form. `handled_by`: the name of the admin who has dealt with it. */
+        ContactMessage: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Who wrote it
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Where the answer goes
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @example +966 50 123 4567
+             */
+            phone_number: string;
+            /**
+             * @description What the message is about, in a few words
+             * @example Delivery to Muharraq
+             */
+            subject: string;
+            /**
+             * @description What was written
+             * @example Please ring before you come.
+             */
+            message: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description When it was dealt with; null while it is open */
+            handled_at: components["schemas"]["Moment"] | null;
+            /** @description Name of the admin who dealt with it; null while it is open */
+            handled_by: string | null;
+        };
+        /** @description A country that an address may name */
+        Country: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Its name, in the language asked for
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Two letters of ISO 3166-1
+             * @example SA
+             */
+            iso2: string;
+        };
+        /**
+         * @description Why a coupon can be redeemed now, or cannot: the first that holds of off, ended, used_up and scheduled
+         * @enum {string}
+         */
+        CouponState: "active" | "scheduled" | "ended" | "used_up" | "off";
+        /** @description A redemption. `released_at`: when the order was cancelled and the coupon given back. */
+        CouponUse: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Number of the whole order, over all vendors
+             * @example BLS-4827193056
+             */
+            order_no: string;
+            /** @description Name of the customer */
+            customer: string;
+            /**
+             * @description E-mail address of the customer
+             * @example noura@example.com
+             */
+            email: string;
+            /** @description What was taken off */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description When the order was placed
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description When the order was cancelled and the coupon given back; null while it stands */
+            released_at: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * @description Currencies that the shop sells in. Minor digits: SAR 2, BHD 3, USD 2.
+         * @enum {string}
+         */
+        Currency: "SAR" | "BHD" | "USD";
+        /** @description An amount in each currency on the wire */
+        CurrencyAmounts: {
+            /**
+             * @description Amount in Saudi riyals, at most 2 digits after the point
+             * @example 50
+             */
+            SAR: components["schemas"]["Money"];
+            /**
+             * @description Amount in Bahraini dinars, at most 3 digits after the point
+             * @example 5
+             */
+            BHD: components["schemas"]["Money"];
+            /**
+             * @description Amount in US dollars, at most 2 digits after the point
+             * @example 13
+             */
+            USD: components["schemas"]["Money"];
+        };
+        /**
+         * @description blocked: cannot sign in; orders under way go on
+         * @enum {string}
+         */
+        CustomerState: "active" | "blocked";
+        /** @description The admin's first page. `boxes`, `series` and `top_vendors` are about the days of `span`, in one currency; amounts of different currencies stand apart and are never added. `currencies` is empty where nothing was sold yet. */
+        Dashboard: {
+            /**
+             * @description The currency of all amounts but those of `sales` and `newest_orders`
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The span that was asked for
+             * @example week
+             */
+            period: components["schemas"]["SalesPeriod"];
+            /** @description The days of the period, in Riyadh */
+            span: {
+                /**
+                 * Format: date
+                 * @description First day, in Riyadh, included
+                 * @example 2026-03-01
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Last day, in Riyadh, included
+                 * @example 2026-03-31
+                 */
+                to: string;
+            };
+            /** @description The numbers beside those of the span before */
+            boxes: components["schemas"]["PlatformBox"][];
+            /** @description What was sold, day by day or month by month */
+            series: components["schemas"]["SalesBar"][];
+            /** @description In which currencies anything was ever sold; empty before the first order */
+            currencies: components["schemas"]["SoldCurrency"][];
+            /** @description Who sold most */
+            top_vendors: components["schemas"]["TopVendor"][];
+            waiting: components["schemas"]["AdminWaiting"];
+            /** @description How many orders there are, by status */
+            orders_by_status: {
+                /** @description The status */
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
+                 * @example 1
+                 */
+                status_code: number;
+                /** @description How many orders have it */
+                count: number;
+            }[];
+            /** @description The same as `waiting.vendors` */
+            vendors_waiting: number;
+            /** @description The same as `waiting.products` */
+            products_waiting: number;
+            /** @description The newest orders of all vendors */
+            newest_orders: components["schemas"]["Order"][];
+            /** @description What was sold today and lately, by currency */
+            sales: components["schemas"]["Sales"][];
+        };
+        /** @description Where a vendor delivers, and for how much. Amounts are in the request's currency. */
+        Delivery: {
+            /** @description Where to; null: all countries that are not named */
+            country: components["schemas"]["Country"] | null;
+            /**
+             * @description What a parcel costs, in the request’s currency
+             * @example 15
+             */
+            flat_fee: components["schemas"]["Money"];
+            /**
+             * @description From which sum of goods shipping is free; null: never
+             * @example 200
+             */
+            free_from: components["schemas"]["Money"] | null;
+            /**
+             * @description Working days until the parcel leaves, at least
+             * @example 1
+             */
+            handling_days_min: number;
+            /**
+             * @description Working days until the parcel leaves, at most
+             * @example 3
+             */
+            handling_days_max: number;
+        };
+        /**
+         * @description What went wrong, for programs; it never changes with the language.
+         *
+         *     - `malformed_request` (400): The body is no JSON or no complete form, the address cannot be read, or `Host` is sent twice.
+         *     - `unauthenticated` (401): No token, or one that has ended: sign in and repeat.
+         *     - `forbidden` (403): Signed in, but with another role than this operation is for.
+         *     - `not_found` (404): It does not exist, or it is somebody else’s: both are answered alike.
+         *     - `conflict` (409): Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
+         *     - `request_timeout` (408): The request did not arrive within 30 seconds; `message` is English in any language.
+         *     - `payload_too_large` (413): JSON over 100 KB, a form over 8 MB (an import 32 MB), or a document over 5 MB; `errors` may name the file.
+         *     - `unsupported_media_type` (415): A Content-Type that this operation does not list.
+         *     - `validation` (422): A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
+         *     - `idempotency_key_reused` (422): The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
+         *     - `rate_limited` (429): Too many requests: wait as many seconds as Retry-After says.
+         *     - `internal` (500): A failure of the server, which it has written down under X-Request-Id.
+         *     - `unavailable` (503): The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `storage_full` (503): The server has no room for files at the moment: send the form again later.
+         *     - `bad_credentials` (401): No such address, or another password; which of the two is not told.
+         *     - `not_a_vendor` (403): The form of the vendors was used by somebody who is none.
+         *     - `not_an_admin` (403): The form of the admins was used by somebody who is none.
+         *     - `account_blocked` (403): The admin has shut the customer out; `message` has the reason.
+         *     - `vendor_inactive` (403): The vendor waits for the admin, or was stopped by him while the token still held.
+         *     - `vendor_stopped` (403): The vendor was active before, and was stopped by the admin.
+         *     - `vendor_refused` (403): The vendor was rejected or removed.
+         *     - `vendor_rejected` (403): The vendor was rejected; `message` ends with the admin’s remarks.
+         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
+         *     - `reset_link_dead` (422): The reset link was used, replaced by a newer one, or is too old.
+         *     - `invitation_dead` (404): The invitation was followed, withdrawn, sent anew, or is too old.
+         *     - `invitation_taken` (422): The invited address has an account as a customer or vendor by now: have another one invited.
+         *     - `admin_self` (422): Nobody removes the own account: another admin can.
+         *     - `postal_code_invalid` (422): The country writes its postal codes in another form.
+         *     - `place_unknown` (422): No carrier knows this country, state or city; `errors` says which of them.
+         *     - `not_enough_stock` (422): Fewer units are left than the cart line would hold.
+         *     - `seller_not_delivering` (422): The vendor does not ship to the customer’s country.
+         *     - `seller_not_payable` (422): The vendor takes no payment at the moment.
+         *     - `stock_alert_in_stock` (409): It can be bought now: there is nothing to wait for.
+         *     - `cart_empty` (422): Nothing is in the cart.
+         *     - `no_longer_sold` (422): Something in the cart has left the shop: remove these lines.
+         *     - `out_of_stock` (422): Of something in the cart there is too little: nothing was ordered, lower these lines.
+         *     - `not_delivered` (422): A vendor in the cart does not ship to where the order goes.
+         *     - `cash_refused` (422): A vendor in the cart does not take cash on delivery.
+         *     - `billing_missing` (422): No `billing` was sent and the customer has stored no address.
+         *     - `checkout_not_found` (404): The checkout is not the customer’s, or a newer one has replaced it.
+         *     - `checkout_changed` (409): Cart, price, shipping, currency or coupon is not what the checkout showed: show the new sums, open the checkout again.
+         *     - `coupon_unknown` (422): No coupon has this code, or it was switched off.
+         *     - `coupon_not_for_you` (422): The coupon was given to another e-mail address.
+         *     - `coupon_first_order` (422): The coupon is for a first order, and the customer has had one.
+         *     - `coupon_not_started` (422): The coupon does not hold yet.
+         *     - `coupon_expired` (422): The coupon does not hold any more.
+         *     - `coupon_used_up` (422): The coupon was redeemed as often as it may be.
+         *     - `coupon_used_by_you` (422): This customer has redeemed the coupon as often as one may.
+         *     - `coupon_other_seller` (422): The coupon is for a vendor of whom nothing is in the cart.
+         *     - `coupon_minimum` (422): The goods that the coupon covers come to too little.
+         *     - `order_not_found` (404): No order has this number together with this e-mail address.
+         *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
+         *     - `order_out_of_stock` (422): A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.
+         *     - `order_coupon_used` (422): A cancelled order cannot come back: its coupon has been used up meanwhile. It stays as it is.
+         *     - `cancellation_declined` (409): The vendor has said no to an earlier wish to cancel.
+         *     - `cancellation_not_asked` (409): No wish of the customer is waiting for an answer.
+         *     - `pickup_scheduled` (409): The carrier has been asked to come already.
+         *     - `pickup_not_scheduled` (409): No carrier has been asked to come.
+         *     - `pickup_no_address` (409): The vendor has no address to which the carrier could come: save one first.
+         *     - `pickup_done` (409): The order is completed: its parcel was picked up, the number stays.
+         *     - `pickup_too_late` (409): The order is completed or cancelled: there is nothing to pick up.
+         *     - `carrier_refused` (502): The carrier said no; `message` has his reason. Nothing has changed.
+         *     - `carrier_silent` (502): The carrier did not answer. Nothing has changed: repeat in a few minutes.
+         *     - `carrier_unknown` (502): The shop has no account any more with the carrier who was asked to come.
+         *     - `review_closed` (422): The vendor takes no reviews at the moment.
+         *     - `review_not_owned` (422): The vendor takes reviews of customers with a completed order of the product.
+         *     - `review_exists` (409): The customer has reviewed this product: change that review.
+         *     - `review_hidden` (422): The admin has hidden the review, which cannot be changed any more.
+         *     - `product_changed` (409): The product was saved after `updated_at_seen`: read it again first.
+         *     - `settings_changed` (409): The settings were saved after `updated_at_seen`: read them again first.
+         *     - `page_changed` (409): The page was saved after `updated_at_seen`: read it again first.
+         *     - `mail_refused` (502): The mail server said no or was not reached; `message` has the reason.
+         *     - `category_in_use` (422): Products are in the category; `message` says how many.
+         *     - `coupon_used` (422): Orders have used the coupon: switch it off instead.
+         *     - `coupon_given` (422): The newsletter has given the coupon to a reader: switch it off instead.
+         *     - `vendor_has_orders` (422): Orders of the vendor are underway; `message` says how many.
+         *     - `place_in_use` (422): Addresses, vendors, zones or orders name the place: unlist it instead.
+         *     - `last_place` (422): It is the last city that customers can choose.
+         * @enum {string}
+         */
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
+        GeneralSettings: {
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description Street address of the company in one line
+             * @example 12 Palm Street, Manama
+             */
+            company_address: string;
+            /**
+             * @description Phone number of the company: digits, with a plus before a country code
+             * @example +97317000000
+             */
+            company_phone_no: string;
+            /**
+             * @description Id of the country, from `GET /api/countries`; null while none is chosen
+             * @example 1
+             */
+            country: number | null;
+            /**
+             * @description Id of the state, from `GET /api/states`; null while none is chosen
+             * @example 1
+             */
+            state: number | null;
+            /**
+             * @description Id of the city, from `GET /api/cities`; null while none is chosen
+             * @example 1
+             */
+            city: number | null;
+            /**
+             * @description Postal code in the form of its country (Saudi Arabia: 5 digits); may be empty
+             * @example 12345
+             */
+            postal_code: string;
+        };
+        /** @description What a vendor asks to trade under */
+        IdentityRequest: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description The company’s Arabic name; empty where it has none
+             * @example دلمون الطبية
+             */
+            company_name_arabic: string;
+            /**
+             * @description Number of the commercial registration; empty where none was entered
+             * @example 1010123456
+             */
+            cr_number: string;
+            /**
+             * @description Name of the file of a new certificate; null where the present one stays
+             * @example certificate.pdf
+             */
+            cr_certificate: string | null;
+            /** @description When the vendor asked */
+            asked_at: components["schemas"]["Moment"];
+            /** @description When the admin declined it; null while nobody has answered */
+            declined_at: components["schemas"]["Moment"] | null;
+            /** @description Why it was declined; empty before */
+            decline_reason: string;
+        };
+        /** @description What is wrong in one line of an imported table. `row` is the line of the file, the head being 1; `field` is the column. */
+        ImportError: {
+            /** @description Line of the file, the head being 1 */
+            row: number;
+            /**
+             * @description The vendor’s own number of the article, unique among his
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /** @description Name of the column; empty for the whole line */
+            field: string;
+            /**
+             * @description What is wrong with it, for people
+             * @example Please ring before you come.
+             */
+            message: string;
+        };
+        /** @description What an import did, or, when dry, would do. With any failed row nothing is written, unless failed ones were to be left out. */
+        ImportReport: {
+            /** @description How many lines the table has */
+            rows: number;
+            /** @description How many products are new */
+            created: number;
+            /** @description How many products are changed */
+            updated: number;
+            /** @description How many products are as they were */
+            unchanged: number;
+            /** @description How many lines cannot be taken: with one nothing is written, unless `skip_failed` leaves them out */
+            failed: number;
+            /** @description How many lines ask for a product on sale, which stays inactive until it has a picture */
+            inactive: number;
+            /** @description Pictures that lines name for products without one, the first 10,000: have each fetched by `POST /api/vendor/product-pictures` */
+            pictures: {
+                /**
+                 * @description SKU of the product that has no picture yet
+                 * @example GLV-NIT-100
+                 */
+                sku: string;
+                /** @description Where its picture lies, as the line names it */
+                address: string;
+            }[];
+            /** @description What is wrong, the first 10,000 */
+            errors: components["schemas"]["ImportError"][];
+            /** @description There are more than `errors` names */
+            truncated: boolean;
+            /** @description Columns of the file that were not looked at */
+            columns_unknown: string[];
+            /**
+             * @description Only checks and reports; nothing is written
+             * @example true
+             */
+            dry_run: boolean;
+            /** @description Whether anything was written */
+            written: boolean;
+        };
+        /** @description Whom a link was sent to */
+        Invitee: {
+            /**
+             * @description First name of the person
+             * @example Noura
+             */
+            firstname: string;
+            /**
+             * @description Last name of the person
+             * @example Al Harbi
+             */
+            lastname: string;
+            /**
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+        };
+        /**
+         * @description Languages of every screen and message
+         * @enum {string}
+         */
+        Lang: "en" | "ar";
+        /** @description A mail that was sent to find out whether mail arrives */
+        MailTest: {
+            /** @description Where it was sent */
+            recipient: string;
+            /** @description Whether a mail server took it */
+            delivered: boolean;
+            /** @description What the mail server said, or why it was not reached; empty without one: the mail is a file then */
+            response: string;
+            /** @description When it was sent */
+            at: components["schemas"]["Moment"];
+        };
+        /** @description What is missing until the coupon holds */
+        MissingAmount: {
+            /**
+             * @description The currency of these amounts
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What the goods that the coupon covers must come to */
+            minimum: components["schemas"]["Money"];
+            /** @description How much of that is missing */
+            missing: components["schemas"]["Money"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment on the wire: ISO 8601, UTC
+         */
+        Moment: string;
+        /** @description Amount in major units of its currency */
+        Money: number;
+        /** @description What the order would come to now, to be shown before it is placed again */
+        NewTotals: {
+            /**
+             * @description The currency of these amounts
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The goods
+             * @example 49
+             */
+            sub_total: components["schemas"]["Money"];
+            /**
+             * @description What a coupon takes off the goods
+             * @example 10
+             */
+            discount: components["schemas"]["Money"];
+            /**
+             * @description Shipping of all vendors
+             * @example 15
+             */
+            shipping_cost: components["schemas"]["Money"];
+            /**
+             * @description What the customer would pay now
+             * @example 64
+             */
+            grand_total: components["schemas"]["Money"];
+        };
+        /** @description How far a shop is from open, read from what is there */
+        Opening: {
+            /** @description Every step is done */
+            is_complete: boolean;
+            /** @description All steps, in the order in which they are done */
+            steps: {
+                /** @description Which step */
+                key: components["schemas"]["OpeningStep"];
+                /** @description Whether it is there */
+                done: boolean;
+            }[];
+            /** @description Legal pages that are not published */
+            missing_pages: components["schemas"]["PageKey"][];
+            /** @description Whether mail leaves */
+            mail: {
+                /** @description There is a mail server */
+                is_set_up: boolean;
+                /** @description The last mail that was sent to try it; null: none was */
+                last_test: components["schemas"]["MailTest"] | null;
+            };
+        };
+        /**
+         * @description What a shop needs before it sells, in the order in which it is done
+         * @enum {string}
+         */
+        OpeningStep: "company" | "contact" | "legal" | "shipping" | "places" | "mail" | "category" | "vendor" | "product";
         /** @description One vendor's part of an order, the same for customer, vendor and admin. Some keys have two names, of which clients read either. Amounts are in the order's own `currency`. */
         Order: {
             /**
@@ -4375,6 +6190,241 @@ export interface components {
             /** @description Every change of status, the oldest first */
             history: components["schemas"]["StatusChange"][];
         };
+        /** @description A sold line as it was when the order was placed. `review`: whether the customer has reviewed the product, or may. */
+        OrderProduct: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description What was bought, as it was called and cost then */
+            product: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description The vendor’s own number of the article, unique among his
+                 * @example GLV-NIT-100
+                 */
+                sku: string;
+                /**
+                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @example /media/ab12cd34-640.webp
+                 */
+                product_image: string | null;
+                /**
+                 * @description Price of one unit then, discount applied
+                 * @example 24.5
+                 */
+                price: components["schemas"]["Money"];
+                /**
+                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @example Large
+                 */
+                variant: string;
+                /**
+                 * @description The same in Arabic
+                 * @example كبير
+                 */
+                variant_arabic: string;
+            };
+            /**
+             * @description Units
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description The goods: prices times quantities, before coupon and shipping
+             * @example 49
+             */
+            sub_total: components["schemas"]["Money"];
+            /** @description The status of the order that it is part of */
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description written: the customer has reviewed the product; may_write: he may; none: neither
+             * @enum {string}
+             */
+            review: "none" | "may_write" | "written";
+        };
+        /**
+         * @description Status labels by code: 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
+         * @enum {string}
+         */
+        OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
+        /** @description A page as everybody reads it. Not published, both texts are empty. */
+        Page: {
+            /**
+             * @description Which of the pages
+             * @example returns
+             */
+            key: components["schemas"]["PageKey"];
+            /**
+             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @example ## Delivery
+             *
+             *     Within three working days.
+             */
+            body: string;
+            /**
+             * @description The same in Arabic
+             * @example ## التوصيل
+             *
+             *     خلال ثلاثة أيام عمل.
+             */
+            body_arabic: string;
+            /**
+             * @description When it was published as everybody reads it; null while it is not
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            published_at: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * @description The pages that an admin writes. All but `about` are legal ones.
+         * @enum {string}
+         */
+        PageKey: "about" | "privacy" | "terms" | "returns" | "shipping";
+        /** @description Where a page of a list stands */
+        PageMeta: {
+            /** @description The page that this is, from 1 */
+            current_page: number;
+            /** @description The last page; 1 for an empty list */
+            last_page: number;
+            /** @description How many rows all pages have together */
+            total: number;
+            /** @description How many rows a page has */
+            per_page: number;
+        };
+        /** @description Whether a page is published, and differs from what is being written */
+        PageSummary: {
+            /**
+             * @description Which of the pages
+             * @example returns
+             */
+            key: components["schemas"]["PageKey"];
+            /**
+             * @description When it was published as everybody reads it; null while it is not
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            published_at: components["schemas"]["Moment"] | null;
+            /** @description What is being written differs from what is published */
+            has_changes: boolean;
+            /**
+             * @description When somebody wrote it last; null: nobody has begun
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * @description How a vendor can be paid: cash when the parcel arrives
+         * @enum {string}
+         */
+        PaymentMethod: "cash";
+        /** @description How customers may pay the vendor */
+        PaymentSettings: {
+            /**
+             * @description Whether the vendor takes cash on delivery
+             * @example true
+             */
+            cod_enabled: boolean;
+        };
+        /** @description When the carrier fetches the parcel: a day in Riyadh and two times (`HH:mm`) */
+        Pickup: {
+            /** @description Name of the carrier */
+            carrier: string;
+            /**
+             * Format: date
+             * @description The day, in Riyadh
+             */
+            date: string;
+            /**
+             * @description Not before this time, `HH:mm` in Riyadh
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * @description Not after this time, `HH:mm` in Riyadh
+             * @example 2026-03-31
+             */
+            to: string;
+            /**
+             * @description The carrier’s number of the parcel; empty before a pickup is scheduled
+             * @example 44123456789
+             */
+            tracking_id: string;
+            /**
+             * @description Address of the label to print for the parcel; empty without one
+             * @example https://carrier.example.com/label/44123456789.pdf
+             */
+            label_url: string;
+        };
+        /** @description One picture: `url` is 640 px wide, `srcset` names 320, 640 and 1280. All are square WebP. */
+        Picture: {
+            /** @description Address relative to the origin of this API */
+            url: string;
+            /**
+             * @description The same picture in three widths for the `srcset` of an image, addresses relative to the origin of this API
+             * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
+             */
+            srcset: string;
+            /**
+             * @description Width of the picture behind `url` in pixels
+             * @example 640
+             */
+            width: number;
+            /**
+             * @description Height of the picture behind `url` in pixels
+             * @example 640
+             */
+            height: number;
+            /**
+             * @description The variant that it shows; null for the whole product
+             * @example null
+             */
+            variant_id: number | null;
+            /** @description A drawing that came with the demo, not a photograph of the thing */
+            illustration: boolean;
+        };
+        /** @description The product that a picture was added to */
+        PicturedProduct: {
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description The SKU by which it was found: the product’s, or a variant’s
+             * @example GLV-NIT-100
+             */
+            sku: string;
+        };
+        /** @description How many rows name a place or one in it. Orders are those that are sent there; only countries have shipping zones. */
+        PlaceUsage: {
+            /** @description Addresses of customers */
+            addresses: number;
+            /** @description Vendors */
+            vendors: number;
+            /** @description Shipping zones (of a country) */
+            shipping_zones: number;
+            /** @description Orders that are sent there */
+            orders: number;
+        };
         /** @description A whole order as its customer placed it, over all vendors. Amounts are in the order's own `currency`. */
         PlacedOrder: {
             /**
@@ -4553,306 +6603,6 @@ export interface components {
             /** @description One part for each vendor */
             orders: components["schemas"]["Order"][];
         };
-        /**
-         * @description The last 7 days, the last 30 days or the last 12 months, each with the present day or month as far as it has come
-         * @enum {string}
-         */
-        SalesPeriod: "week" | "month" | "year";
-        /** @description One number of a period beside the same span before. `sales` and `average_order` are Money, the others are counts. `change_percent` null: there was nothing before to compare with. */
-        SalesBox: {
-            /**
-             * @description What is counted
-             * @enum {string}
-             */
-            key: "sales" | "orders" | "average_order" | "units" | "customers";
-            /** @description The number of the period: an amount for sales and average_order, else a count */
-            value: number;
-            /**
-             * @description The same number of the span before
-             * @example 120
-             */
-            previous: number;
-            /**
-             * @description Change against the span before in percent; null: there was nothing to compare with
-             * @example 12.5
-             */
-            change_percent: number | null;
-        };
-        /** @description What was sold from one day to another, both included: a day, or in a year a month */
-        SalesBar: {
-            /**
-             * Format: date
-             * @description First day
-             * @example 2026-03-01
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day, included
-             * @example 2026-03-31
-             */
-            to: string;
-            /** @description What was sold */
-            sales: components["schemas"]["Money"];
-            /** @description How many orders were placed */
-            orders: number;
-        };
-        /** @description A product by how much of it was sold; `sales` is its goods before any coupon, in the dashboard's currency */
-        TopProduct: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description English name
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description Arabic name; may be empty, then the English one is shown
-             * @example قفازات نتريل
-             */
-            name_arabic: string;
-            /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            image: string | null;
-            /** @description How many were sold */
-            units: number;
-            /** @description What its goods came to, before any coupon */
-            sales: components["schemas"]["Money"];
-        };
-        /** @description How many things wait for the vendor; each number is the total of its filtered list */
-        WaitingWork: {
-            /** @description Orders to confirm */
-            to_confirm: number;
-            /** @description Orders that should have left */
-            late: number;
-            /** @description Orders that a customer wants cancelled */
-            cancel_requests: number;
-            /** @description Products of which five units or fewer are left */
-            low_stock: number;
-            /** @description Products that wait for the admin */
-            pending_products: number;
-            /** @description Reviews without an answer */
-            reviews_to_answer: number;
-        };
-        /** @description How many orders, cancelled ones left out, there ever were in a currency */
-        SoldCurrency: {
-            /**
-             * @description The currency of the amounts beside it
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /** @description How many orders, cancelled ones left out */
-            orders: number;
-        };
-        /** @description The vendor's first page. `from` and `to` are the days of the period, in Riyadh. All amounts and counts of sales are in one currency, and cancelled orders are no sales. `currencies` is empty for a vendor who has sold nothing yet. */
-        VendorDashboard: {
-            /**
-             * @description The currency of all amounts
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description The span that was asked for
-             * @example week
-             */
-            period: components["schemas"]["SalesPeriod"];
-            /**
-             * Format: date
-             * @description First day, in Riyadh, included
-             * @example 2026-03-01
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day, in Riyadh, included
-             * @example 2026-03-31
-             */
-            to: string;
-            /** @description The numbers beside those of the span before */
-            boxes: components["schemas"]["SalesBox"][];
-            /** @description What was sold, day by day or month by month */
-            series: components["schemas"]["SalesBar"][];
-            /** @description What sold best */
-            top_products: components["schemas"]["TopProduct"][];
-            /** @description What there is to do */
-            waiting: components["schemas"]["WaitingWork"];
-            /** @description In which currencies anything was ever sold; empty before the first order */
-            currencies: components["schemas"]["SoldCurrency"][];
-        };
-        /** @description Somebody who ordered from the vendor. `orders` counts all orders, `spent` leaves cancelled ones out. */
-        VendorCustomer: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description First and last name
-             * @example Noura Al Harbi
-             */
-            full_name: string;
-            /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
-             * @example noura@example.com
-             */
-            email: string;
-            /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
-             * @example +966 50 123 4567
-             */
-            phone_number: string;
-            /** @description How many orders, cancelled ones too */
-            orders: number;
-            /** @description When the first was placed */
-            first_order_at: components["schemas"]["Moment"];
-            /** @description When the last was placed */
-            last_order_at: components["schemas"]["Moment"];
-            /** @description What they came to, cancelled ones left out, by currency */
-            spent: {
-                /**
-                 * @description The currency of the amounts beside it
-                 * @example SAR
-                 */
-                currency: components["schemas"]["Currency"];
-                /** @description What was spent in that currency */
-                amount: components["schemas"]["Money"];
-            }[];
-        };
-        /** @description The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled` (how many there are) only. `net` = gross - discounts + shipping + tax. */
-        ReportTiles: {
-            /** @description The goods, before coupons */
-            gross: components["schemas"]["Money"];
-            /** @description What coupons took off */
-            discounts: components["schemas"]["Money"];
-            /** @description What customers paid for shipping */
-            shipping: components["schemas"]["Money"];
-            /** @description Tax; 0, prices include it */
-            tax: components["schemas"]["Money"];
-            /** @description gross - discounts + shipping + tax */
-            net: components["schemas"]["Money"];
-            /** @description How many orders */
-            orders: number;
-            /** @description How many units */
-            units: number;
-            /** @description What the orders that were cancelled with a refund came to */
-            refunded: components["schemas"]["Money"];
-            /** @description How many orders were cancelled */
-            cancelled: number;
-        };
-        /** @description One order of a report, cancelled or not */
-        ReportRow: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Number of the whole order, over all vendors
-             * @example BLS-4827193056
-             */
-            order_no: string;
-            /**
-             * @description Number of one vendor’s part of an order
-             * @example BLS-4827193056-1
-             */
-            order_sub_no: string;
-            /**
-             * @description When the order was placed
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            placed_at: components["schemas"]["Moment"];
-            /** @description Where it stands */
-            status: components["schemas"]["OrderStatus"];
-            /**
-             * @description 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
-             * @example 1
-             */
-            status_code: number;
-            /** @description Name of the customer */
-            customer: string;
-            /** @description How many units */
-            units: number;
-            /**
-             * @description The goods: prices times quantities, before coupon and shipping
-             * @example 49
-             */
-            sub_total: components["schemas"]["Money"];
-            /**
-             * @description What a coupon took off
-             * @example 10
-             */
-            discount: components["schemas"]["Money"];
-            /**
-             * @description What shipping costs; 0 when free
-             * @example 15
-             */
-            shipping_cost: components["schemas"]["Money"];
-            /**
-             * @description Tax; 0, prices include it
-             * @example 0
-             */
-            tax_amount: components["schemas"]["Money"];
-            /**
-             * @description What is to be paid: goods, less discount, plus shipping
-             * @example 64
-             */
-            total_amount: components["schemas"]["Money"];
-        };
-        /** @description What a vendor earned between two days in Riyadh, both included, in one currency; the newest order first */
-        VendorReport: {
-            /**
-             * @description The currency of all amounts
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: date
-             * @description First day, in Riyadh, included
-             * @example 2026-03-01
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day, in Riyadh, included
-             * @example 2026-03-31
-             */
-            to: string;
-            /** @description The sums of all orders of the span */
-            tiles: components["schemas"]["ReportTiles"];
-            /** @description The orders of this page */
-            rows: components["schemas"]["ReportRow"][];
-            /** @description In which currencies anything was ever sold */
-            currencies: components["schemas"]["SoldCurrency"][];
-            /** @description Where this page of the list stands */
-            meta: components["schemas"]["PageMeta"];
-        };
-        /** @description What was sold in one currency over one period, cancelled orders left out. Days are those of Riyadh and Manama. */
-        Sales: {
-            /**
-             * @description The days that are counted, today included
-             * @enum {string}
-             */
-            period: "today" | "last_7_days" | "last_30_days";
-            /**
-             * @description The currency of the amounts beside it
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /** @description How many orders were placed */
-            orders: number;
-            /** @description What they came to */
-            total: components["schemas"]["Money"];
-        };
         /** @description A box of the admin's first page, as of the vendor's; `vendors`: how many of them sold something */
         PlatformBox: {
             /**
@@ -4873,546 +6623,135 @@ export interface components {
              */
             change_percent: number | null;
         };
-        /** @description A vendor by what he sold, in the dashboard's currency */
-        TopVendor: {
+        /** @description The platform's settings; null or empty for what nobody has said */
+        PlatformSettings: {
             /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description The company’s name as it is shown to English readers
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description The company’s Arabic name; empty where it has none
-             * @example دلمون الطبية
-             */
-            company_name_arabic: string;
-            /** @description How many orders had goods of his */
-            orders: number;
-            /** @description What his goods came to */
-            sales: components["schemas"]["Money"];
-        };
-        /** @description How many things wait for the admin; each number is the total of its filtered list. Products: active ones only. */
-        AdminWaiting: {
-            /** @description Vendors who wait for a decision */
-            vendors: number;
-            /** @description Active products that wait for their approval */
-            products: number;
-            /** @description Active products that were changed since their approval */
-            changed_products: number;
-            /** @description Reviews that nobody has looked at */
-            reviews: number;
-            /** @description Messages that nobody has dealt with */
-            messages: number;
-            /** @description Orders that a customer wants cancelled, and whose vendor has not answered */
-            cancel_requests: number;
-        };
-        /** @description The admin's first page. `boxes`, `series` and `top_vendors` are about the days of `span`, in one currency; amounts of different currencies stand apart and are never added. `currencies` is empty where nothing was sold yet. */
-        Dashboard: {
-            /**
-             * @description The currency of all amounts but those of `sales` and `newest_orders`
+             * @description The currency in which a new visitor sees prices
              * @example SAR
              */
-            currency: components["schemas"]["Currency"];
+            default_currency: components["schemas"]["Currency"];
+            /** @description Who runs the shop */
+            company: components["schemas"]["SiteCompany"];
+            /** @description How to reach the shop */
+            contact: components["schemas"]["SiteContact"];
+            /** @description Its pages on social networks */
+            social: components["schemas"]["SocialLink"][];
+            /** @description What it promises all shoppers */
+            promises: components["schemas"]["SitePromises"];
+            /** @description What a new vendor’s shipping begins with; null: nobody has said, it begins with nothing */
+            shipping_defaults: components["schemas"]["ShippingDefaults"] | null;
             /**
-             * @description The span that was asked for
-             * @example week
+             * @description When somebody saved them last; null: never
+             * @example 2026-03-02T10:00:00.000Z
              */
-            period: components["schemas"]["SalesPeriod"];
-            /** @description The days of the period, in Riyadh */
-            span: {
-                /**
-                 * Format: date
-                 * @description First day, in Riyadh, included
-                 * @example 2026-03-01
-                 */
-                from: string;
-                /**
-                 * Format: date
-                 * @description Last day, in Riyadh, included
-                 * @example 2026-03-31
-                 */
-                to: string;
-            };
-            /** @description The numbers beside those of the span before */
-            boxes: components["schemas"]["PlatformBox"][];
-            /** @description What was sold, day by day or month by month */
-            series: components["schemas"]["SalesBar"][];
-            /** @description In which currencies anything was ever sold; empty before the first order */
-            currencies: components["schemas"]["SoldCurrency"][];
-            /** @description Who sold most */
-            top_vendors: components["schemas"]["TopVendor"][];
-            waiting: components["schemas"]["AdminWaiting"];
-            /** @description How many orders there are, by status */
-            orders_by_status: {
-                /** @description The status */
-                status: components["schemas"]["OrderStatus"];
-                /**
-                 * @description 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
-                 * @example 1
-                 */
-                status_code: number;
-                /** @description How many orders have it */
-                count: number;
-            }[];
-            /** @description The same as `waiting.vendors` */
-            vendors_waiting: number;
-            /** @description The same as `waiting.products` */
-            products_waiting: number;
-            /** @description The newest orders of all vendors */
-            newest_orders: components["schemas"]["Order"][];
-            /** @description What was sold today and lately, by currency */
-            sales: components["schemas"]["Sales"][];
+            updated_at: components["schemas"]["Moment"] | null;
         };
-        /** @description Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing one. */
-        User: {
+        /** @description A post of the blog with its text */
+        Post: {
             /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
              */
-            id: number;
+            slug: string;
             /**
-             * @description First name of the person
-             * @example Noura
+             * @description English title
+             * @example How to choose a thermometer
              */
-            firstname: string;
+            title: string;
             /**
-             * @description Last name of the person
-             * @example Al Harbi
+             * @description Arabic title
+             * @example كيف تختار مقياس الحرارة
              */
-            lastname: string;
+            title_arabic: string;
             /**
-             * @description First and last name
-             * @example Noura Al Harbi
+             * @description What it is about, in English
+             * @example Four kinds and what each is good for.
              */
-            full_name: string;
+            summary: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
-             * @example noura@example.com
+             * @description What it is about, in Arabic
+             * @example أربعة أنواع وما يصلح له كل منها.
              */
-            email: string;
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawing"];
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
-             * @example +966 50 123 4567
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
              */
-            phone_number: string;
-            /**
-             * @description The company’s name as it is shown to English readers
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description Street address of the company in one line
-             * @example 12 Palm Street, Manama
-             */
-            company_address: string;
-            /** @description 1 admin, 2 vendor, 3 customer */
-            role: 1 | 2 | 3;
-            /** @description The shipping address, else the billing one; null without either */
-            address: components["schemas"]["Address"] | null;
-            /** @description The stored addresses: at most one of each type */
-            addresses: components["schemas"]["Address"][];
-            /** @description The vendor’s company; null for everybody else */
-            vendor: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description The company’s name as it is shown to English readers
-                 * @example Dilmun Medical
-                 */
-                company_name: string;
-                /**
-                 * @description The company’s Arabic name; empty where it has none
-                 * @example دلمون الطبية
-                 */
-                company_name_arabic: string;
-            } | null;
-        };
-        /** @description Somebody who looks after the marketplace */
-        Admin: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description First and last name
-             * @example Noura Al Harbi
-             */
-            name: string;
-            /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
-             * @example noura@example.com
-             */
-            email: string;
-            /**
-             * @description When the account was opened
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /** @description When a session was used last; null for whoever is signed in nowhere */
-            last_seen_at: components["schemas"]["Moment"] | null;
-        };
-        /** @description An invitation that nobody has followed yet */
-        AdminInvitation: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description First and last name of whom it invites
-             * @example Noura Al Harbi
-             */
-            name: string;
-            /**
-             * @description Where it was sent
-             * @example noura@example.com
-             */
-            email: string;
-            /** @description Name of the admin who sent it; null for one that was made by command */
-            invited_by: string | null;
-            /**
-             * @description When it was sent first
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /** @description Until when its link holds */
-            expires_at: components["schemas"]["Moment"];
-            /** @description Whether that is over; it can be sent anew */
-            is_expired: boolean;
-        };
-        /** @description Whom a link was sent to */
-        Invitee: {
-            /**
-             * @description First name of the person
-             * @example Noura
-             */
-            firstname: string;
-            /**
-             * @description Last name of the person
-             * @example Al Harbi
-             */
-            lastname: string;
-            /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
-             * @example noura@example.com
-             */
-            email: string;
-        };
-        /** @description A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about. */
-        AuditEntry: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /** @description Who did it */
-            actor: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description Name of the person, now
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
-                 * @example noura@example.com
-                 */
-                email: string;
-                /** @description The role that the person acted in: 1 admin, 2 vendor */
-                role: 1 | 2;
-            };
-            /** @description What was done, as a dotted word (`product.approved`) */
-            action: string;
-            /**
-             * @description What kind of thing it was done to
-             * @enum {string}
-             */
-            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
-            /** @description Its id, or what stands for one */
-            entity_id: string;
-            /** @description What it was called then */
-            label: string;
-            /** @description The columns that the act is about, as they were; null when it was made */
-            before: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The same columns as they became; null when it was deleted */
-            after: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description How often a release of an area has run in browsers, and how often it has failed in them */
-        AreaVitals: {
-            /** @description The release */
-            version: string;
-            /** @description How often it has run in a browser */
-            loads: number;
-            /** @description How often it has failed there */
-            failures: number;
-        };
-        /** @description A browser's report that an area failed to load or to run */
-        AreaBeacon: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /** @description Name of the area */
-            area: string;
-            /** @description Its release */
-            version: string;
-            /** @description Where it failed: while loading, or while running */
-            phase: string;
-            /** @description A short word for how it failed */
-            code: string;
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-        };
-        /** @description How an area fares: what failed during the last 24 hours and 7 days, and on each of these days in Riyadh, today last */
-        AreaHealth: {
-            /** @description Name of the area */
-            area: string;
-            /** @description Failures in the last 24 hours */
-            failures_24h: number;
-            /** @description Failures in the last 7 days */
-            failures_7d: number;
-            /** @description The newest failure; null without one */
-            last_failure: {
-                /** @description Its release */
-                version: string;
-                /** @description Where it failed: while loading, or while running */
-                phase: string;
-                /** @description A short word for how it failed */
-                code: string;
-                /**
-                 * @description When it came to be
-                 * @example 2026-03-01T09:30:00.000Z
-                 */
-                created_at: components["schemas"]["Moment"];
-            } | null;
-            /** @description The last 7 days, today last */
-            by_day: {
-                /**
-                 * Format: date
-                 * @description A day in Riyadh
-                 */
-                day: string;
-                /** @description How often it failed on that day */
-                failures: number;
-            }[];
-        };
-        /** @description One picture: `url` is 640 px wide, `srcset` names 320, 640 and 1280. All are square WebP. */
-        Picture: {
-            /** @description Address relative to the origin of this API */
-            url: string;
-            /**
-             * @description The same picture in three widths for the `srcset` of an image, addresses relative to the origin of this API
-             * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
-             */
-            srcset: string;
-            /**
-             * @description Width of the picture behind `url` in pixels
-             * @example 640
-             */
-            width: number;
-            /**
-             * @description Height of the picture behind `url` in pixels
-             * @example 640
-             */
-            height: number;
-            /**
-             * @description The variant that it shows; null for the whole product
-             * @example null
-             */
-            variant_id: number | null;
-            /** @description A drawing that came with the demo, not a photograph of the thing */
-            illustration: boolean;
-        };
-        /** @description A size or colour that is bought by its own id, or a size in one of its colours, which has `color` too. `price` is in the request's currency, discount applied. */
-        Variant: {
-            /**
-             * @description Id of the variant, by which it is bought
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Whether it is a size or a colour
-             * @enum {string}
-             */
-            type: "size" | "color";
-            /** @description The size or colour in English */
-            value: string;
-            /**
-             * @description The Arabic name of that size or colour; may be empty
-             * @example كبير
-             */
-            value_arabic: string;
-            /**
-             * @description English name of the colour of a size that comes in several; empty otherwise
-             * @example
-             */
-            color: string;
-            /**
-             * @description Arabic name of that colour
-             * @example
-             */
-            color_arabic: string;
-            /**
-             * @description The vendor’s own number of the article, unique among his
-             * @example GLV-NIT-100
-             */
-            sku: string;
-            /**
-             * @description The number below the bars (EAN or another)
-             * @example 6281000000014
-             */
-            barcode: string;
-            /**
-             * @description Units in stock
-             * @example 40
-             */
-            stock: number;
-            /**
-             * @description What one unit costs in the request’s currency, discount applied
-             * @example 24.5
-             */
-            price: components["schemas"]["Money"];
-            /**
-             * @description The same without the discount
-             * @example 30
-             */
-            original_price: components["schemas"]["Money"];
-            /**
-             * @description Price of one unit in SAR
-             * @example 45
-             */
-            price_sar: components["schemas"]["Money"];
-            /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
-             * @example 4.525
-             */
-            price_bhd: components["schemas"]["Money"];
-            /**
-             * @description Price of one unit in USD
-             * @example 12
-             */
-            price_usd: components["schemas"]["Money"];
-        };
-        /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
-        Review: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /** @description When it was written */
-            date: components["schemas"]["Moment"];
-            /**
-             * @description What the customer says
-             * @example Fits well and does not tear.
-             */
-            review: string;
-            /**
-             * @description Stars from 1 to 5; null for a review without stars
-             * @example 5
-             */
-            rating: number | null;
-            /** @description Who wrote it */
-            user: {
-                /**
-                 * @description First name and initial
-                 * @example Nitrile gloves
-                 */
-                name: string;
-            };
-            /**
-             * @description The writer has had the product in a completed order
-             * @example true
-             */
-            verified: boolean;
-            /**
-             * @description What the vendor wrote below it; empty without one
-             * @example Thank you!
-             */
-            answer: string;
-            /**
-             * @description When the vendor answered; null before
-             * @example 2026-03-03T09:00:00.000Z
-             */
-            answered_at: components["schemas"]["Moment"] | null;
-        };
-        /** @description A vendor's name and legal details as shoppers see them */
-        VendorCard: {
-            /**
-             * @description Id of the vendor
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description The company’s name as it is shown to English readers
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description Number of the commercial registration; empty where none was entered
-             * @example 1010123456
-             */
-            cr_number: string;
-        };
-        /** @description How a vendor ships to the shopper's country. Amounts are in the request's currency; free_from null: never free. arrives_from and arrives_to are the days between which an order of today arrives. */
-        ShippingRule: {
-            /**
-             * @description What a parcel costs, in the request’s currency
-             * @example 15
-             */
-            flat_fee: components["schemas"]["Money"];
-            /**
-             * @description From which sum of goods shipping is free; null: never
-             * @example 200
-             */
-            free_from: components["schemas"]["Money"] | null;
-            /**
-             * @description Working days until the parcel leaves, at least
-             * @example 1
-             */
-            handling_days_min: number;
-            /**
-             * @description Working days until the parcel leaves, at most
-             * @example 3
-             */
-            handling_days_max: number;
+            image: string | null;
             /**
              * Format: date
-             * @description First day in Riyadh on which it may arrive; null when that has no meaning any more
-             * @example 2026-03-04
+             * @description The day that it names as its own
+             * @example 2026-03-01
              */
-            arrives_from: string;
+            dated: string;
+            /** @description How many minutes reading the English text takes */
+            minutes: number;
+            /** @description How many minutes reading the Arabic text takes */
+            minutes_arabic: number;
+            /**
+             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @example ## Delivery
+             *
+             *     Within three working days.
+             */
+            body: string;
+            /**
+             * @description The same in Arabic
+             * @example ## التوصيل
+             *
+             *     خلال ثلاثة أيام عمل.
+             */
+            body_arabic: string;
+        };
+        /**
+         * @description A drawing of the shop, for a post without a picture of its own
+         * @enum {string}
+         */
+        PostDrawing: "mask" | "thermometer" | "gloves" | "supplements";
+        /** @description A post of the blog in a list, in both languages */
+        PostSummary: {
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description English title
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /**
+             * @description Arabic title
+             * @example كيف تختار مقياس الحرارة
+             */
+            title_arabic: string;
+            /**
+             * @description What it is about, in English
+             * @example Four kinds and what each is good for.
+             */
+            summary: string;
+            /**
+             * @description What it is about, in Arabic
+             * @example أربعة أنواع وما يصلح له كل منها.
+             */
+            summary_arabic: string;
+            drawing: components["schemas"]["PostDrawing"];
+            /**
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            image: string | null;
             /**
              * Format: date
-             * @description Last day in Riyadh on which it should arrive; null when that has no meaning any more
-             * @example 2026-03-07
+             * @description The day that it names as its own
+             * @example 2026-03-01
              */
-            arrives_to: string;
+            dated: string;
+            /** @description How many minutes reading the English text takes */
+            minutes: number;
+            /** @description How many minutes reading the Arabic text takes */
+            minutes_arabic: number;
         };
         /** @description A product in a list. `name` and `description` are the English texts, `*_arabic` the Arabic ones (may be empty). `price` is in `currency` with the discount applied; `original_price` is without it. `stock` is 0 when sold out. */
         Product: {
@@ -5562,11 +6901,18 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
-        /**
-         * @description How a vendor can be paid: cash when the parcel arrives
-         * @enum {string}
-         */
-        PaymentMethod: "cash";
+        /** @description What is different about a product since its approval, each side as lines of text: amounts in major units, pictures by their addresses, a variant on a line */
+        ProductChange: {
+            /**
+             * @description What is different
+             * @enum {string}
+             */
+            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "price_sar" | "price_bhd" | "price_usd" | "discount" | "pictures" | "variants";
+            /** @description As it was approved, in lines of text */
+            before: string[];
+            /** @description As it is now, in lines of text */
+            after: string[];
+        };
         /** @description A product on its own page. `delivers` false: the vendor does not ship to the shopper's country. `payment_methods` empty: the vendor cannot be paid at the moment, so that nothing of his can be ordered. */
         ProductDetail: {
             /**
@@ -5751,6 +7097,85 @@ export interface components {
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
+        /** @description A review as its product's list shows it. `mine`: the caller wrote it. */
+        ProductReview: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description When it was written */
+            date: components["schemas"]["Moment"];
+            /**
+             * @description What the customer says
+             * @example Fits well and does not tear.
+             */
+            review: string;
+            /**
+             * @description Stars from 1 to 5; null for a review without stars
+             * @example 5
+             */
+            rating: number | null;
+            /** @description Who wrote it */
+            user: {
+                /**
+                 * @description First name and initial
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            };
+            /**
+             * @description The writer has had the product in a completed order
+             * @example true
+             */
+            verified: boolean;
+            /**
+             * @description What the vendor wrote below it; empty without one
+             * @example Thank you!
+             */
+            answer: string;
+            /**
+             * @description When the vendor answered; null before
+             * @example 2026-03-03T09:00:00.000Z
+             */
+            answered_at: components["schemas"]["Moment"] | null;
+            /** @description The caller wrote it */
+            mine: boolean;
+            /**
+             * Format: date-time
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description What the vendor lets customers say about his products */
+        ProductSettings: {
+            /**
+             * @description Whether customers may review the vendor’s products
+             * @example true
+             */
+            enable_reviews: boolean;
+            /**
+             * @description Whether reviews of customers who own the product are marked
+             * @example true
+             */
+            show_verified_label: boolean;
+            /**
+             * @description Whether only customers with a completed order of the product may review it
+             * @example true
+             */
+            verified_only: boolean;
+            /**
+             * @description Whether reviews may have stars
+             * @example true
+             */
+            enable_ratings: boolean;
+            /**
+             * @description Whether reviews must have stars
+             * @example false
+             */
+            ratings_required: boolean;
+        };
         /** @description A product as the search box suggests it, with the price that a shopper pays */
         ProductSuggestion: {
             /**
@@ -5786,308 +7211,12 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
         };
-        /** @description A vendor as the search box suggests him */
-        VendorSuggestion: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description The company’s name as it is shown to English readers
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description The company’s Arabic name; empty where it has none
-             * @example دلمون الطبية
-             */
-            company_name_arabic: string;
-        };
-        /** @description A tag in the request's language, with the number of products on sale that carry it */
-        Tag: {
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description Its name, in the language asked for
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description How many products on sale carry it
-             * @example 14
-             */
-            product_count: number;
-        };
-        /** @description A product's address for search engines, and when the product was last changed */
-        SitemapEntry: {
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description When it was changed last
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"];
-        };
-        /** @description A coupon on a cart or checkout. `percent` is null for an amount. `problem`: why the code does not hold for what is in the cart now, in the reader's language; the discount is 0 then. */
-        AppliedCoupon: {
-            /** @description The code, in capitals */
-            code: string;
-            /**
-             * @description percent: a part of the goods; amount: a fixed amount
-             * @enum {string}
-             */
-            kind: "percent" | "amount";
-            /**
-             * @description Whole percent off the goods; null for a coupon with an amount
-             * @example 10
-             */
-            percent: number | null;
-            /**
-             * @description What it takes off the goods now
-             * @example 10
-             */
-            discount: components["schemas"]["Money"];
-            /** @description Why it does not hold for what is in the cart now, for people; null while it holds */
-            problem: string | null;
-        };
-        /** @description One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity. */
-        CartItem: {
-            /**
-             * @description Id of the line, for its quantity and its removal
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Units
-             * @example 2
-             */
-            quantity: number;
-            /**
-             * @description Price of one unit, discount applied
-             * @example 24.5
-             */
-            unit_price: components["schemas"]["Money"];
-            /**
-             * @description The goods: prices times quantities, before coupon and shipping
-             * @example 49
-             */
-            sub_total: components["schemas"]["Money"];
-            /**
-             * @description How many units could be bought now
-             * @example 40
-             */
-            available_stock: number;
-            /** @description The product */
-            product: components["schemas"]["Product"];
-            /** @description The variant’s size or colour in English; empty for a product without variants */
-            variant: components["schemas"]["Variant"] | null;
-        };
-        /** @description What one vendor would sell from the cart. `discount`: this vendor's share of what a coupon takes off the goods. `missing_for_free_shipping` null: already free or never free. `delivers` false, or no `payment_methods`: the vendor does not ship to the customer's country, or cannot be paid at the moment, and the cart cannot be ordered with his products. */
-        Cart: {
-            /** @description Who sells these lines */
-            vendor: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description The company’s name as it is shown to English readers
-                 * @example Dilmun Medical
-                 */
-                company_name: string;
-            };
-            /** @description What of his is in the cart */
-            cart_items: components["schemas"]["CartItem"][];
-            /**
-             * @description The currency of the amounts beside it
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description The goods: prices times quantities, before coupon and shipping
-             * @example 49
-             */
-            sub_total: components["schemas"]["Money"];
-            /** @description How he ships; null when he does not, or the country is not known */
-            shipping: components["schemas"]["ShippingRule"] | null;
-            /**
-             * @description His part of what the coupon takes off
-             * @example 10
-             */
-            discount: components["schemas"]["Money"];
-            /**
-             * @description What shipping costs; 0 when free
-             * @example 15
-             */
-            shipping_cost: components["schemas"]["Money"];
-            /** @description How much more makes shipping free; null when it is free, or never will be */
-            missing_for_free_shipping: components["schemas"]["Money"] | null;
-            /**
-             * @description Whether the vendor ships to the customer’s country (true while that is not known)
-             * @example true
-             */
-            delivers: boolean;
-            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
-            payment_methods: components["schemas"]["PaymentMethod"][];
-        };
-        /** @description What the whole cart comes to: `total` = sub_total - discount + shipping_cost */
-        CartTotals: {
-            /**
-             * @description The currency of the amounts beside it
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description The goods: prices times quantities, before coupon and shipping
-             * @example 49
-             */
-            sub_total: components["schemas"]["Money"];
-            /**
-             * @description What the coupon takes off the goods
-             * @example 10
-             */
-            discount: components["schemas"]["Money"];
-            /**
-             * @description What shipping costs; 0 when free
-             * @example 15
-             */
-            shipping_cost: components["schemas"]["Money"];
-            /** @description What is to be paid: `sub_total` - `discount` + `shipping_cost` */
-            total: components["schemas"]["Money"];
-        };
-        /** @description An amount in each currency on the wire */
-        CurrencyAmounts: {
-            /**
-             * @description Amount in Saudi riyals, at most 2 digits after the point
-             * @example 50
-             */
-            SAR: components["schemas"]["Money"];
-            /**
-             * @description Amount in Bahraini dinars, at most 3 digits after the point
-             * @example 5
-             */
-            BHD: components["schemas"]["Money"];
-            /**
-             * @description Amount in US dollars, at most 2 digits after the point
-             * @example 13
-             */
-            USD: components["schemas"]["Money"];
-        };
-        /** @description A stored picture of a vendor. `url` is 640 px wide, `srcset` names 320, 640 and 1280. */
-        UploadedPicture: {
-            /**
-             * @description Id of the picture, for `images` of a product
-             * @example 7
-             */
-            id: number;
-            /** @description Address relative to the origin of this API */
-            url: string;
-            /**
-             * @description The same picture in three widths for the `srcset` of an image, addresses relative to the origin of this API
-             * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
-             */
-            srcset: string;
-        };
-        /** @description The product that a picture was added to */
-        PicturedProduct: {
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description The SKU by which it was found: the product’s, or a variant’s
-             * @example GLV-NIT-100
-             */
-            sku: string;
-        };
-        /** @description A picture in the product form; `id` is the stored picture's */
-        VendorProductImage: {
-            /**
-             * @description Id of the picture, for `images` of a product
-             * @example 7
-             */
-            id: number;
-            /** @description Address relative to the origin of this API */
-            url: string;
-            /**
-             * @description The same picture in three widths for the `srcset` of an image, addresses relative to the origin of this API
-             * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
-             */
-            srcset: string;
-            /**
-             * @description The variant that it shows; null for the whole product
-             * @example null
-             */
-            variant_id: number | null;
-        };
-        /** @description A variant in the product form, a size with its `color` if it has one. Its prices are those before the product's discount. */
-        VendorVariant: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Whether it is a size or a colour
-             * @enum {string}
-             */
-            type: "size" | "color";
-            /** @description The size or colour in English */
-            value: string;
-            /**
-             * @description The Arabic name of that size or colour; may be empty
-             * @example كبير
-             */
-            value_arabic: string;
-            /**
-             * @description English name of the colour of a size that comes in several; empty otherwise
-             * @example
-             */
-            color: string;
-            /**
-             * @description Arabic name of that colour
-             * @example
-             */
-            color_arabic: string;
-            /**
-             * @description Units in stock
-             * @example 40
-             */
-            stock: number;
-            /**
-             * @description The number below the bars (EAN or another)
-             * @example 6281000000014
-             */
-            barcode: string;
-            /**
-             * @description The vendor’s own number of the article, unique among his
-             * @example GLV-NIT-100
-             */
-            sku: string;
-            /**
-             * @description Price of one unit in USD
-             * @example 12
-             */
-            price_usd: components["schemas"]["Money"];
-            /**
-             * @description Price of one unit in SAR
-             * @example 45
-             */
-            price_sar: components["schemas"]["Money"];
-            /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
-             * @example 4.525
-             */
-            price_bhd: components["schemas"]["Money"];
+        /** @description What became of a line */
+        QuickOrderLine: {
+            /** @description How many units have come into the cart */
+            added: number;
+            /** @description Why not all: it is not on sale, none is left, or fewer than asked for; null: all are in the cart */
+            reason: ("unavailable" | "sold_out" | "fewer") | null;
         };
         /** @description A product that may be named as related */
         RelatedOption: {
@@ -6117,154 +7246,8 @@ export interface components {
              */
             price_usd: components["schemas"]["Money"];
         };
-        /** @description A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. changed_since_approval: it differs from what the admin approved. */
-        VendorProductDetail: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description English name
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description Arabic name
-             * @example قفازات نتريل
-             */
-            arabic_name: string;
-            /**
-             * @description The same as `arabic_name`
-             * @example قفازات نتريل
-             */
-            name_arabic: string;
-            /** @description English text */
-            description: string;
-            /**
-             * @description Arabic text of the product
-             * @example خالية من المسحوق.
-             */
-            arabic_description: string;
-            /**
-             * @description The same as `arabic_description`
-             * @example خالية من المسحوق.
-             */
-            description_arabic: string;
-            /**
-             * @description The vendor’s own number of the article, unique among his
-             * @example GLV-NIT-100
-             */
-            sku: string;
-            /**
-             * @description The number below the bars (EAN or another)
-             * @example 6281000000014
-             */
-            barcode: string;
-            /**
-             * @description Id of the category
-             * @example 3
-             */
-            category_id: number;
-            /** @description Where it belongs */
-            category: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description English name
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description Arabic name; may be empty, then the English one is shown
-                 * @example قفازات نتريل
-                 */
-                name_arabic: string;
-            };
-            /**
-             * @description active: offered; draft: not offered
-             * @enum {string}
-             */
-            status: "active" | "draft";
-            /**
-             * @description 1 approved: shoppers see it; 0 waits for the admin
-             * @example 1
-             */
-            approval_status: 0 | 1;
-            /**
-             * @description Units in stock; of a product with variants the sum over them
-             * @example 40
-             */
-            stock: number;
-            /**
-             * @description Discount in whole percent, 0 without one
-             * @example 10
-             */
-            discount: number;
-            /**
-             * @description Price of one unit in USD
-             * @example 12
-             */
-            price_usd: components["schemas"]["Money"];
-            /**
-             * @description Price of one unit in SAR
-             * @example 45
-             */
-            price_sar: components["schemas"]["Money"];
-            /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
-             * @example 4.525
-             */
-            price_bhd: components["schemas"]["Money"];
-            /** @description Words to find it by */
-            tags: string[];
-            /** @description Products that are shown beside it */
-            related_products: components["schemas"]["RelatedOption"][];
-            /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            product_image: string | null;
-            /** @description All pictures in their order, the main one first */
-            images: components["schemas"]["VendorProductImage"][];
-            /** @description Its sizes or colours; empty without any */
-            variants: components["schemas"]["VendorVariant"][];
-            /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
-             * @example false
-             */
-            changed_since_approval: boolean;
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /**
-             * @description When it was changed last
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"];
-        };
-        /** @description A product row of the admin's list. approval_status: true when approved. */
-        AdminProduct: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
+        /** @description Something of an old order that is in the cart again */
+        ReorderedLine: {
             /**
              * @description English name
              * @example Nitrile gloves
@@ -6276,453 +7259,15 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
-             * @example GLV-NIT-100
+             * @description How many are in the cart
+             * @example 2
              */
-            sku: string;
-            /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            image: string | null;
-            /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            product_image: string | null;
-            /**
-             * @description The admin shows it on the first page
-             * @example false
-             */
-            is_featured: boolean;
-            /** @description Whether the admin has approved it */
-            approval_status: boolean;
-            /**
-             * @description active: the vendor offers it; draft: he does not
-             * @enum {string}
-             */
-            status: "active" | "draft";
-            /**
-             * @description Units in stock; of a product with variants the sum over them
-             * @example 40
-             */
-            in_stock: number;
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /** @description Name of the vendor’s company, in the language asked for */
-            vendor: string;
-            /**
-             * @description Id of the vendor
-             * @example 4
-             */
-            vendor_id: number;
-            /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
-             * @example false
-             */
-            changed_since_approval: boolean;
+            quantity: number;
         };
-        /** @description What is different about a product since its approval, each side as lines of text: amounts in major units, pictures by their addresses, a variant on a line */
-        ProductChange: {
-            /**
-             * @description What is different
-             * @enum {string}
-             */
-            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "price_sar" | "price_bhd" | "price_usd" | "discount" | "pictures" | "variants";
-            /** @description As it was approved, in lines of text */
-            before: string[];
-            /** @description As it is now, in lines of text */
-            after: string[];
-        };
-        /** @description A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what is different since its approval. `next_waiting_id`: the next product that waits for the admin, null when none does. */
-        AdminProductDetail: {
+        /** @description One order of a report, cancelled or not */
+        ReportRow: {
             /**
              * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description English name
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description Arabic name; may be empty, then the English one is shown
-             * @example قفازات نتريل
-             */
-            name_arabic: string;
-            /** @description English text */
-            description: string;
-            /**
-             * @description Arabic text; may be empty, then the English one is shown
-             * @example خالية من المسحوق.
-             */
-            description_arabic: string;
-            /**
-             * @description The vendor’s own number of the article, unique among his
-             * @example GLV-NIT-100
-             */
-            sku: string;
-            /**
-             * @description The number below the bars (EAN or another)
-             * @example 6281000000014
-             */
-            barcode: string;
-            /**
-             * @description active: the vendor offers it; draft: he does not
-             * @enum {string}
-             */
-            status: "active" | "draft";
-            /** @description Whether the admin has approved it */
-            approval_status: boolean;
-            /** @description When it was approved last; null before */
-            approved_at: components["schemas"]["Moment"] | null;
-            /**
-             * @description The admin shows it on the first page
-             * @example false
-             */
-            is_featured: boolean;
-            /** @description Shoppers see it now */
-            on_sale: boolean;
-            /**
-             * @description Discount in whole percent, 0 without one
-             * @example 10
-             */
-            discount: number;
-            /**
-             * @description Units in stock; of a product with variants the sum over them
-             * @example 40
-             */
-            stock: number;
-            /**
-             * @description It is bought by variant: `variant_id` is needed to put it into a cart
-             * @example false
-             */
-            has_variants: boolean;
-            /**
-             * @description Price of one unit in SAR
-             * @example 45
-             */
-            price_sar: components["schemas"]["Money"];
-            /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
-             * @example 4.525
-             */
-            price_bhd: components["schemas"]["Money"];
-            /**
-             * @description Price of one unit in USD
-             * @example 12
-             */
-            price_usd: components["schemas"]["Money"];
-            /**
-             * @description Average of the stars, 0 without any
-             * @example 5
-             */
-            rating: number;
-            /**
-             * @description How many reviews are shown
-             * @example 8
-             */
-            total_reviews: number;
-            /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            product_image: string | null;
-            /** @description All pictures, the main one first */
-            images: components["schemas"]["Picture"][];
-            /** @description Its sizes or colours; empty without any */
-            variants: components["schemas"]["VendorVariant"][];
-            /** @description Its tags, in the language asked for */
-            tags: {
-                /**
-                 * @description Name in addresses; it never changes
-                 * @example nitrile-gloves
-                 */
-                slug: string;
-                /**
-                 * @description English name
-                 * @example Nitrile gloves
-                 */
-                name: string;
-            }[];
-            /** @description Who sells it */
-            vendor: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description The company’s name as it is shown to English readers
-                 * @example Dilmun Medical
-                 */
-                company_name: string;
-                /**
-                 * @description The company’s Arabic name; empty where it has none
-                 * @example دلمون الطبية
-                 */
-                company_name_arabic: string;
-                /** @description 1 active, 0 inactive, 2 rejected */
-                active: 0 | 1 | 2;
-            };
-            /** @description Where it belongs */
-            category: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description Name in addresses; it never changes
-                 * @example nitrile-gloves
-                 */
-                slug: string;
-                /**
-                 * @description English name
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description Arabic name; may be empty, then the English one is shown
-                 * @example قفازات نتريل
-                 */
-                name_arabic: string;
-            };
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /**
-             * @description When it was changed last
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"];
-            /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
-             * @example false
-             */
-            changed_since_approval: boolean;
-            /** @description What is different since its approval; empty when nothing is */
-            changes: components["schemas"]["ProductChange"][];
-            /** @description The next product that waits for the admin; null when none does */
-            next_waiting_id: number | null;
-        };
-        /** @description A category as shoppers see it. `name` is in the request's language; `image` is the 640 px picture. */
-        Category: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description Its name, in the language asked for
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description Arabic name; may be empty, then the English one is shown
-             * @example قفازات نتريل
-             */
-            name_arabic: string;
-            /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            image: string | null;
-            /**
-             * @description How many products on sale it holds
-             * @example 14
-             */
-            product_count: number;
-        };
-        /** @description A category as the admin sees it. `name` is in the request's language, `product_count` counts the products that are in it, on sale or not. */
-        AdminCategory: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description Its name, in the language asked for
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description English name
-             * @example Gloves
-             */
-            category_name: string;
-            /**
-             * @description Arabic name
-             * @example القفازات
-             */
-            category_name_arabic: string;
-            /**
-             * @description English text about the category
-             * @example Examination and surgical gloves.
-             */
-            category_description: string;
-            /**
-             * @description Arabic text about the category
-             * @example قفازات الفحص والجراحة.
-             */
-            category_description_arabic: string;
-            /**
-             * @description 1 shown in the shop, 0 hidden
-             * @example 1
-             */
-            category_status: 0 | 1;
-            /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            image: string | null;
-            /**
-             * @description How many products it holds, on sale or not
-             * @example 14
-             */
-            product_count: number;
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-        };
-        /** @description A product row of the vendor's own list. `price` is the one before discount; low_stock: a few units are left, of the product or of one of its variants. */
-        VendorProduct: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description English name
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description Arabic name; may be empty, then the English one is shown
-             * @example قفازات نتريل
-             */
-            name_arabic: string;
-            /**
-             * @description The vendor’s own number of the article, unique among his
-             * @example GLV-NIT-100
-             */
-            sku: string;
-            /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            product_image: string | null;
-            /**
-             * @description Units in stock; of a product with variants the sum over them
-             * @example 40
-             */
-            in_stock: number;
-            /**
-             * @description What one unit costs, without the discount
-             * @example 24.5
-             */
-            price: components["schemas"]["Money"];
-            /**
-             * @description The currency of the amounts beside it
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /** @description Where it belongs */
-            category: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description English name
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description Arabic name; may be empty, then the English one is shown
-                 * @example قفازات نتريل
-                 */
-                name_arabic: string;
-            };
-            /**
-             * @description active: offered; draft: not offered
-             * @enum {string}
-             */
-            status: "active" | "draft";
-            /**
-             * @description 1 approved: shoppers see it; 0 waits for the admin
-             * @example 1
-             */
-            approval_status: 0 | 1;
-            /**
-             * @description The number below the bars (EAN or another)
-             * @example 6281000000014
-             */
-            barcode: string;
-            /**
-             * @description Discount in whole percent, 0 without one
-             * @example 10
-             */
-            discount: number;
-            /**
-             * @description It is bought by variant: `variant_id` is needed to put it into a cart
-             * @example false
-             */
-            has_variants: boolean;
-            /**
-             * @description Five units or fewer are left, of it or of one of its variants
-             * @example false
-             */
-            low_stock: boolean;
-            /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
-             * @example false
-             */
-            changed_since_approval: boolean;
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /**
-             * @description When it was changed last
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"];
-        };
-        /** @description One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country. */
-        CheckoutOrder: {
-            /**
-             * @description Id that this part will keep as an order
              * @example 7
              */
             id: number;
@@ -6736,328 +7281,711 @@ export interface components {
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
-            /** @description Who sells it */
-            vendor: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description The company’s name as it is shown to English readers
-                 * @example Dilmun Medical
-                 */
-                company_name: string;
-            };
             /**
-             * @description Whether the vendor ships to the customer’s country (true while that is not known)
-             * @example true
+             * @description When the order was placed
+             * @example 2026-03-01T09:30:00.000Z
              */
-            delivers: boolean;
+            placed_at: components["schemas"]["Moment"];
+            /** @description Where it stands */
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
+             * @example 1
+             */
+            status_code: number;
+            /** @description Name of the customer */
+            customer: string;
+            /** @description How many units */
+            units: number;
             /**
              * @description The goods: prices times quantities, before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
+            /**
+             * @description What a coupon took off
+             * @example 10
+             */
+            discount: components["schemas"]["Money"];
             /**
              * @description What shipping costs; 0 when free
              * @example 15
              */
             shipping_cost: components["schemas"]["Money"];
-            /**
-             * @description This vendor’s part of what the coupon takes off
-             * @example 10
-             */
-            discount: components["schemas"]["Money"];
-            /**
-             * @description What is to be paid: goods, less discount, plus shipping
-             * @example 64
-             */
-            total_amount: components["schemas"]["Money"];
-        };
-        /** @description A line of the cart as it would be ordered now */
-        CheckoutLine: {
-            /** @description What would be bought */
-            product: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description Name in addresses; it never changes
-                 * @example nitrile-gloves
-                 */
-                slug: string;
-                /**
-                 * @description English name
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description Arabic name; may be empty, then the English one is shown
-                 * @example قفازات نتريل
-                 */
-                name_arabic: string;
-                /**
-                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
-                 * @example /media/ab12cd34-640.webp
-                 */
-                product_image: string | null;
-            };
-            /**
-             * @description The variant’s size or colour in English; empty for a product without variants
-             * @example Large
-             */
-            variant: string;
-            /**
-             * @description The same in Arabic
-             * @example كبير
-             */
-            variant_arabic: string;
-            /**
-             * @description Id of its vendor
-             * @example 4
-             */
-            vendor_id: number;
-            /**
-             * @description Price of one unit, discount applied
-             * @example 24.5
-             */
-            unit_price: components["schemas"]["Money"];
-            /**
-             * @description Units
-             * @example 2
-             */
-            quantity: number;
-            /**
-             * @description The goods: prices times quantities, before coupon and shipping
-             * @example 49
-             */
-            sub_total: components["schemas"]["Money"];
-        };
-        /** @description The summary of a checkout. It carries no `status`: a body with one is an error. */
-        Checkout: {
-            /** @description One entry for each vendor; all carry the `order_no` to place */
-            orders: components["schemas"]["CheckoutOrder"][];
-            /** @description What was bought, line by line */
-            order_products: components["schemas"]["CheckoutLine"][];
-            /**
-             * @description The currency of the amounts beside it
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /** @description The coupon of the cart; null without one */
-            coupon: components["schemas"]["AppliedCoupon"] | null;
-            /**
-             * @description The goods: prices times quantities, before coupon and shipping
-             * @example 49
-             */
-            sub_total: components["schemas"]["Money"];
-            /**
-             * @description What shipping costs; 0 when free
-             * @example 15
-             */
-            shipping_cost: components["schemas"]["Money"];
-            /**
-             * @description What the coupon takes off the goods
-             * @example 10
-             */
-            discount: components["schemas"]["Money"];
             /**
              * @description Tax; 0, prices include it
              * @example 0
              */
             tax_amount: components["schemas"]["Money"];
             /**
-             * @description What is to be paid for the whole order
+             * @description What is to be paid: goods, less discount, plus shipping
              * @example 64
              */
-            grand_total: components["schemas"]["Money"];
+            total_amount: components["schemas"]["Money"];
         };
-        /** @description A message of the contact form. `handled_by`: the name of the admin who has dealt with it. */
-        ContactMessage: {
+        /** @description The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled` (how many there are) only. `net` = gross - discounts + shipping + tax. */
+        ReportTiles: {
+            /** @description The goods, before coupons */
+            gross: components["schemas"]["Money"];
+            /** @description What coupons took off */
+            discounts: components["schemas"]["Money"];
+            /** @description What customers paid for shipping */
+            shipping: components["schemas"]["Money"];
+            /** @description Tax; 0, prices include it */
+            tax: components["schemas"]["Money"];
+            /** @description gross - discounts + shipping + tax */
+            net: components["schemas"]["Money"];
+            /** @description How many orders */
+            orders: number;
+            /** @description How many units */
+            units: number;
+            /** @description What the orders that were cancelled with a refund came to */
+            refunded: components["schemas"]["Money"];
+            /** @description How many orders were cancelled */
+            cancelled: number;
+        };
+        /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
+        Review: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
+            /** @description When it was written */
+            date: components["schemas"]["Moment"];
             /**
-             * @description Who wrote it
-             * @example Nitrile gloves
+             * @description What the customer says
+             * @example Fits well and does not tear.
              */
-            name: string;
+            review: string;
             /**
-             * @description Where the answer goes
-             * @example noura@example.com
+             * @description Stars from 1 to 5; null for a review without stars
+             * @example 5
              */
-            email: string;
-            /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
-             * @example +966 50 123 4567
-             */
-            phone_number: string;
-            /**
-             * @description What the message is about, in a few words
-             * @example Delivery to Muharraq
-             */
-            subject: string;
-            /**
-             * @description What was written
-             * @example Please ring before you come.
-             */
-            message: string;
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /** @description When it was dealt with; null while it is open */
-            handled_at: components["schemas"]["Moment"] | null;
-            /** @description Name of the admin who dealt with it; null while it is open */
-            handled_by: string | null;
-        };
-        /**
-         * @description Why a coupon can be redeemed now, or cannot: the first that holds of off, ended, used_up and scheduled
-         * @enum {string}
-         */
-        CouponState: "active" | "scheduled" | "ended" | "used_up" | "off";
-        /** @description A coupon as the admin keeps it. `percent` is null for an amount, `amounts` for a percentage. `minimums` of 0 ask for nothing. `used`: redemptions that stand; `discounts`: what those took off, by currency. */
-        AdminCoupon: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /** @description What customers type, in capitals */
-            code: string;
-            /**
-             * @description percent: a part of the goods; amount: a fixed amount in each currency
-             * @enum {string}
-             */
-            kind: "percent" | "amount";
-            /**
-             * @description Whole percent off the goods; null for a coupon with an amount
-             * @example 10
-             */
-            percent: number | null;
-            /** @description What a coupon takes off, by currency; null for a percentage */
-            amounts: components["schemas"]["CurrencyAmounts"] | null;
-            /** @description What the goods must come to, by currency; 0 asks for nothing */
-            minimums: components["schemas"]["CurrencyAmounts"];
-            /**
-             * @description From when the coupon holds
-             * @example 2026-03-01T00:00:00.000Z
-             */
-            starts_at: components["schemas"]["Moment"];
-            /**
-             * @description Until when it holds; null: without end
-             * @example 2099-12-31T21:00:00.000Z
-             */
-            ends_at: components["schemas"]["Moment"] | null;
-            /**
-             * @description How often it may be redeemed by all together; null: as often as anybody likes
-             * @example 500
-             */
-            usage_limit: number | null;
-            /**
-             * @description How often one customer may redeem it
-             * @example 1
-             */
-            per_customer_limit: number;
-            /**
-             * @description Who bears the discount: the platform on the whole cart, or one vendor on his goods
-             * @example platform
-             * @enum {string}
-             */
-            funded_by: "platform" | "vendor";
-            /** @description Who funds it, and on whose goods it holds; null for the platform’s */
-            vendor: {
+            rating: number | null;
+            /** @description Who wrote it */
+            user: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
+                 * @description First name and initial
+                 * @example Nitrile gloves
                  */
-                id: number;
-                /**
-                 * @description The company’s name as it is shown to English readers
-                 * @example Dilmun Medical
-                 */
-                company_name: string;
-                /**
-                 * @description The company’s Arabic name; empty where it has none
-                 * @example دلمون الطبية
-                 */
-                company_name_arabic: string;
-            } | null;
+                name: string;
+            };
             /**
-             * @description The only account that may redeem it, by e-mail address; null: everybody
-             * @example null
-             */
-            only_email: string | null;
-            /**
-             * @description false: switched off
+             * @description The writer has had the product in a completed order
              * @example true
              */
-            active: boolean;
-            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
-            state: components["schemas"]["CouponState"];
-            /** @description How many redemptions stand */
-            used: number;
-            /** @description What those took off, by currency */
-            discounts: {
-                /**
-                 * @description The currency of the amounts beside it
-                 * @example SAR
-                 */
-                currency: components["schemas"]["Currency"];
-                /** @description What was taken off in that currency */
-                amount: components["schemas"]["Money"];
-            }[];
+            verified: boolean;
             /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
+             * @description What the vendor wrote below it; empty without one
+             * @example Thank you!
              */
-            created_at: components["schemas"]["Moment"];
+            answer: string;
+            /**
+             * @description When the vendor answered; null before
+             * @example 2026-03-03T09:00:00.000Z
+             */
+            answered_at: components["schemas"]["Moment"] | null;
         };
-        /** @description A redemption. `released_at`: when the order was cancelled and the coupon given back. */
-        CouponUse: {
+        /** @description What the vendor lets customers do: `open` reviews at all, `verified_only` by customers who own the product, `verified_label` marks those, `stars` may and `stars_required` must be given */
+        ReviewRules: {
+            /** @description Customers may review at all */
+            open: boolean;
+            /**
+             * @description Only customers who own the product may
+             * @example true
+             */
+            verified_only: boolean;
+            /** @description Reviews of those are marked */
+            verified_label: boolean;
+            /** @description Reviews may have stars */
+            stars: boolean;
+            /** @description Reviews must have stars */
+            stars_required: boolean;
+        };
+        /**
+         * @description waiting: shown, but nobody has looked at it as it is now
+         * @enum {string}
+         */
+        ReviewState: "waiting" | "shown" | "hidden";
+        /** @description All shown reviews of a product in numbers. `average` is 0 and `counts` are empty where the shop shows no stars. */
+        ReviewSummary: {
+            /** @description Average of the stars, 0 without any */
+            average: number;
+            /** @description How many reviews */
+            total: number;
+            /** @description How many reviews have how many stars */
+            counts: {
+                /** @description With one star */
+                1: number;
+                /** @description With two stars */
+                2: number;
+                /** @description With three stars */
+                3: number;
+                /** @description With four stars */
+                4: number;
+                /** @description With five stars */
+                5: number;
+            };
+        };
+        /** @description What was sold in one currency over one period, cancelled orders left out. Days are those of Riyadh and Manama. */
+        Sales: {
+            /**
+             * @description The days that are counted, today included
+             * @enum {string}
+             */
+            period: "today" | "last_7_days" | "last_30_days";
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description How many orders were placed */
+            orders: number;
+            /** @description What they came to */
+            total: components["schemas"]["Money"];
+        };
+        /** @description What was sold from one day to another, both included: a day, or in a year a month */
+        SalesBar: {
+            /**
+             * Format: date
+             * @description First day
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, included
+             * @example 2026-03-31
+             */
+            to: string;
+            /** @description What was sold */
+            sales: components["schemas"]["Money"];
+            /** @description How many orders were placed */
+            orders: number;
+        };
+        /** @description One number of a period beside the same span before. `sales` and `average_order` are Money, the others are counts. `change_percent` null: there was nothing before to compare with. */
+        SalesBox: {
+            /**
+             * @description What is counted
+             * @enum {string}
+             */
+            key: "sales" | "orders" | "average_order" | "units" | "customers";
+            /** @description The number of the period: an amount for sales and average_order, else a count */
+            value: number;
+            /**
+             * @description The same number of the span before
+             * @example 120
+             */
+            previous: number;
+            /**
+             * @description Change against the span before in percent; null: there was nothing to compare with
+             * @example 12.5
+             */
+            change_percent: number | null;
+        };
+        /**
+         * @description The last 7 days, the last 30 days or the last 12 months, each with the present day or month as far as it has come
+         * @enum {string}
+         */
+        SalesPeriod: "week" | "month" | "year";
+        /** @description Words that shoppers looked for and found nothing by: how often, and when last. `lang` is the language of the words. */
+        SearchMiss: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
+            /** @description What was looked for */
+            query: string;
+            /** @description The language of the words */
+            lang: components["schemas"]["Lang"];
+            /** @description How often it was looked for */
+            count: number;
+            /** @description When it was looked for last */
+            last_at: components["schemas"]["Moment"];
+        };
+        /** @description Something that a back office can open. `label` and `label_arabic` are its name, `detail` tells it from another of that name, `href` is where it is opened. */
+        SearchResult: {
             /**
-             * @description Number of the whole order, over all vendors
-             * @example BLS-4827193056
+             * @description What it is
+             * @enum {string}
              */
-            order_no: string;
-            /** @description Name of the customer */
-            customer: string;
+            kind: "product" | "vendor" | "order" | "category" | "coupon" | "customer";
             /**
-             * @description E-mail address of the customer
-             * @example noura@example.com
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
              */
-            email: string;
-            /** @description What was taken off */
-            amount: components["schemas"]["Money"];
+            id: number;
+            /** @description Its English name or its number */
+            label: string;
+            /** @description Its Arabic name; may be empty */
+            label_arabic: string;
+            /** @description What tells it from another of that name */
+            detail: string;
+            /**
+             * @description Path of the screen of the web console that shows it
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+        };
+        /** @description What a new vendor's shipping begins with. `free_from` null: never free. Days are working days. */
+        ShippingDefaults: {
+            /** @description What a parcel costs, by currency */
+            flat_fee: components["schemas"]["CurrencyAmounts"];
+            /** @description From which sum of goods shipping is free, by currency */
+            free_from: {
+                /**
+                 * @description Amount in Saudi riyals, at most 2 digits after the point
+                 * @example 50
+                 */
+                SAR: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in Bahraini dinars, at most 3 digits after the point
+                 * @example 5
+                 */
+                BHD: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in US dollars, at most 2 digits after the point
+                 * @example 13
+                 */
+                USD: components["schemas"]["Money"] | null;
+            };
+            /**
+             * @description Working days until the parcel leaves, at least
+             * @example 1
+             */
+            handling_days_min: number;
+            /**
+             * @description Working days until the parcel leaves, at most
+             * @example 3
+             */
+            handling_days_max: number;
+        };
+        /** @description What shipping costs in one currency. `free_from` null: never free. */
+        ShippingRate: {
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description When the order was placed
+             * @description What a parcel costs
+             * @example 15
+             */
+            flat_fee: components["schemas"]["Money"];
+            /**
+             * @description From which sum of goods shipping is free; null: never
+             * @example 200
+             */
+            free_from: components["schemas"]["Money"] | null;
+        };
+        /** @description How a vendor ships to the shopper's country. Amounts are in the request's currency; free_from null: never free. arrives_from and arrives_to are the days between which an order of today arrives. */
+        ShippingRule: {
+            /**
+             * @description What a parcel costs, in the request’s currency
+             * @example 15
+             */
+            flat_fee: components["schemas"]["Money"];
+            /**
+             * @description From which sum of goods shipping is free; null: never
+             * @example 200
+             */
+            free_from: components["schemas"]["Money"] | null;
+            /**
+             * @description Working days until the parcel leaves, at least
+             * @example 1
+             */
+            handling_days_min: number;
+            /**
+             * @description Working days until the parcel leaves, at most
+             * @example 3
+             */
+            handling_days_max: number;
+            /**
+             * Format: date
+             * @description First day in Riyadh on which it may arrive; null when that has no meaning any more
+             * @example 2026-03-04
+             */
+            arrives_from: string;
+            /**
+             * Format: date
+             * @description Last day in Riyadh on which it should arrive; null when that has no meaning any more
+             * @example 2026-03-07
+             */
+            arrives_to: string;
+        };
+        /** @description Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days. */
+        ShippingZone: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Id of the country, from `GET /api/countries`; null while none is chosen */
+            country: components["schemas"]["Country"] | null;
+            /**
+             * @description Working days until the parcel leaves, at least
+             * @example 1
+             */
+            handling_days_min: number;
+            /**
+             * @description Working days until the parcel leaves, at most
+             * @example 3
+             */
+            handling_days_max: number;
+            /**
+             * @description What a parcel costs, once for each currency
+             * @example [
+             *       {
+             *         "currency": "SAR",
+             *         "flat_fee": 15,
+             *         "free_from": 200
+             *       },
+             *       {
+             *         "currency": "BHD",
+             *         "flat_fee": 1.5,
+             *         "free_from": 20
+             *       },
+             *       {
+             *         "currency": "USD",
+             *         "flat_fee": 4,
+             *         "free_from": null
+             *       }
+             *     ]
+             */
+            rates: components["schemas"]["ShippingRate"][];
+        };
+        /** @description A product that is not there in the quantity asked for */
+        ShortLine: {
+            /**
+             * @description The product
+             * @example 12
+             */
+            product_id: number;
+            /**
+             * @description The variant; null for a product without variants
+             * @example null
+             */
+            variant_id: number | null;
+            /**
+             * @description The product’s English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Its Arabic name; the English one where there is none
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description How many units could be had at this moment; 0 when none
+             * @example 40
+             */
+            available_stock: number;
+        };
+        /** @description What cannot be had */
+        ShortLines: {
+            /** @description Every product that stands in the way, so that all can be shown at once */
+            lines: components["schemas"]["ShortLine"][];
+        };
+        /** @description What everybody may know of the shop. `default_currency` is a new visitor's. */
+        Site: {
+            /**
+             * @description The currency in which a new visitor sees prices
+             * @example SAR
+             */
+            default_currency: components["schemas"]["Currency"];
+            /** @description Who runs the shop */
+            company: components["schemas"]["SiteCompany"];
+            /** @description How to reach the shop */
+            contact: components["schemas"]["SiteContact"];
+            /** @description Its pages on social networks */
+            social: components["schemas"]["SocialLink"][];
+            /** @description What it promises all shoppers */
+            promises: components["schemas"]["SitePromises"];
+            /** @description Something is on sale */
+            is_open: boolean;
+            /** @description The least sum of goods for which one of the vendors ships free, by currency; null: none does */
+            free_shipping_from: {
+                /**
+                 * @description Amount in Saudi riyals, at most 2 digits after the point
+                 * @example 50
+                 */
+                SAR: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in Bahraini dinars, at most 3 digits after the point
+                 * @example 5
+                 */
+                BHD: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in US dollars, at most 2 digits after the point
+                 * @example 13
+                 */
+                USD: components["schemas"]["Money"] | null;
+            };
+        };
+        /** @description Who runs the shop, in the words of its registration; empty texts for what nobody has said */
+        SiteCompany: {
+            /**
+             * @description Registered name of the company in English; both languages or neither
+             * @example Balsam Medical Trading Co.
+             */
+            legal_name: string;
+            /**
+             * @description The same in Arabic
+             * @example شركة بلسم للتجارة الطبية
+             */
+            legal_name_arabic: string;
+            /**
+             * @description Number of the commercial registration; empty where none was entered
+             * @example 1010123456
+             */
+            cr_number: string;
+            /**
+             * @description Number of the registration for value added tax; empty where none was entered
+             * @example 310123456700003
+             */
+            vat_number: string;
+        };
+        /** @description How to reach the shop. The first e-mail and phone are those for everything; the place is the office's. What nobody has said is an empty list, an empty text or null. */
+        SiteContact: {
+            /**
+             * @description Up to three e-mail addresses; the first one is for everything
+             * @example [
+             *       "help@balsam.example"
+             *     ]
+             */
+            emails: string[];
+            /**
+             * @description Up to three phone numbers; the first one is for everything
+             * @example [
+             *       "+966 11 555 0100"
+             *     ]
+             */
+            phones: string[];
+            /** @description The office’s address in English */
+            address: string;
+            /**
+             * @description The office’s address in Arabic
+             * @example شارع النخيل، المنامة
+             */
+            address_arabic: string;
+            /**
+             * @description Degrees north, WGS 84
+             * @example 26.2235
+             */
+            latitude: number | null;
+            /**
+             * @description Degrees east, WGS 84
+             * @example 50.5876
+             */
+            longitude: number | null;
+        };
+        /** @description What the shop promises all shoppers; null for what it does not */
+        SitePromises: {
+            /**
+             * @description Within how many days unopened goods come back; null: no promise
+             * @example 14
+             */
+            return_days: number | null;
+            /** @description From which sum of goods a little extra comes along, by currency; null: none */
+            gift_from: {
+                /**
+                 * @description Amount in Saudi riyals, at most 2 digits after the point
+                 * @example 50
+                 */
+                SAR: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in Bahraini dinars, at most 3 digits after the point
+                 * @example 5
+                 */
+                BHD: components["schemas"]["Money"] | null;
+                /**
+                 * @description Amount in US dollars, at most 2 digits after the point
+                 * @example 13
+                 */
+                USD: components["schemas"]["Money"] | null;
+            };
+            /**
+             * @description How many percent somebody gets off who confirms the newsletter; null: none
+             * @example 10
+             */
+            newsletter_percent: number | null;
+        };
+        /** @description A product's address for search engines, and when the product was last changed */
+        SitemapEntry: {
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description Something of an old order that is not, or with `fewer` not in full, in the cart again */
+        SkippedLine: {
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; may be empty, then the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description unavailable: not sold any more; sold_out: none left; fewer: not as many as before are in the cart
+             * @enum {string}
+             */
+            reason: "unavailable" | "sold_out" | "fewer";
+        };
+        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. */
+        SkuMatch: {
+            /**
+             * @description The SKU that was found, as its vendor writes it
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /** @description The product */
+            product: components["schemas"]["Product"];
+            /** @description The variant that it names; null for a product without variants */
+            variant: {
+                /**
+                 * @description Id of the variant, by which it is bought
+                 * @example 7
+                 */
+                id: number;
+                /** @description The size or colour in English */
+                value: string;
+                /**
+                 * @description The Arabic name of that size or colour; may be empty
+                 * @example كبير
+                 */
+                value_arabic: string;
+            } | null;
+            /**
+             * @description Units in stock, of the variant where there is one
+             * @example 40
+             */
+            stock: number;
+            /**
+             * @description What one unit costs in the request’s currency, discount applied
+             * @example 24.5
+             */
+            price: components["schemas"]["Money"];
+        };
+        /** @description Where the shop is on a social network */
+        SocialLink: {
+            /**
+             * @description The social network
+             * @example instagram
+             */
+            network: components["schemas"]["SocialNetwork"];
+            /** @description Address of the shop’s page there */
+            url: string;
+        };
+        /**
+         * @description A social network that the shop may be on
+         * @enum {string}
+         */
+        SocialNetwork: "instagram" | "x" | "facebook" | "linkedin" | "youtube" | "tiktok" | "snapchat" | "whatsapp";
+        /** @description How many orders, cancelled ones left out, there ever were in a currency */
+        SoldCurrency: {
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description How many orders, cancelled ones left out */
+            orders: number;
+        };
+        /** @description A state, province or region of a country */
+        State: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Its name, in the language asked for
+             * @example Nitrile gloves
+             */
+            name: string;
+        };
+        /** @description One change of status: who did it (by role), when, from what to what. Where `field` names a text, the status stayed and that text was changed to `note`. */
+        StatusChange: {
+            /** @description The status before; null for the first */
+            from: components["schemas"]["OrderStatus"] | null;
+            /** @description The status after */
+            to: components["schemas"]["OrderStatus"];
+            /** @description What was written about it, or what the text `field` says now; may be empty */
+            note: string;
+            /** @description The text that was changed, while the status stayed; null for a change of status */
+            field: ("note" | "cancellation_reason" | "tracking_information") | null;
+            /**
+             * @description Who did it
+             * @enum {string}
+             */
+            actor: "customer" | "vendor" | "admin" | "system";
+            /**
+             * @description When it came to be
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When the order was cancelled and the coupon given back; null while it stands */
-            released_at: components["schemas"]["Moment"] | null;
         };
-        /**
-         * @description pending: has not followed the link of the mail yet. left: gets no more newsletters.
-         * @enum {string}
-         */
-        SubscriberState: "confirmed" | "pending" | "left";
+        /** @description Something that a customer waits for */
+        StockAlert: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description The product */
+            product: components["schemas"]["Product"];
+            /** @description The variant that is waited for; null: anything of the product will do */
+            variant: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /** @description The size or colour in English */
+                value: string;
+                /**
+                 * @description The Arabic name of that size or colour; may be empty
+                 * @example كبير
+                 */
+                value_arabic: string;
+            } | null;
+        };
+        /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
+        StoredPlace: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description Whether forms offer it
+             * @example true
+             */
+            listed: boolean;
+        };
         /** @description A reader of the newsletter. `coupon_code`: what the confirmation was thanked for with; `coupon_used`: in an order. */
         Subscriber: {
             /**
@@ -7092,234 +8020,579 @@ export interface components {
             coupon_used: boolean;
         };
         /**
-         * @description blocked: cannot sign in; orders under way go on
+         * @description pending: has not followed the link of the mail yet. left: gets no more newsletters.
          * @enum {string}
          */
-        CustomerState: "active" | "blocked";
-        /** @description A customer in the admin's list */
-        AdminCustomerRow: {
+        SubscriberState: "confirmed" | "pending" | "left";
+        /** @description Whoever looks for `term` finds what `means` finds, too. `lang` is the language of the term. */
+        Synonym: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
+            /** @description The words that shoppers type */
+            term: string;
+            /** @description The words whose products they find, too */
+            means: string;
+            /** @description The language of `term` */
+            lang: components["schemas"]["Lang"];
             /**
-             * @description First and last name
-             * @example Noura Al Harbi
-             */
-            name: string;
-            /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
-             * @example noura@example.com
-             */
-            email: string;
-            /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
-             * @example +966 50 123 4567
-             */
-            phone_number: string;
-            /** @description How many whole orders there are, cancelled ones too */
-            orders: number;
-            /** @description What was not cancelled, one amount for each currency: they are never added */
-            spent: {
-                /**
-                 * @description The currency of the amounts beside it
-                 * @example SAR
-                 */
-                currency: components["schemas"]["Currency"];
-                /** @description What the customer has spent in this currency */
-                amount: components["schemas"]["Money"];
-            }[];
-            /** @description When the last order was placed; null without any */
-            last_order_at: components["schemas"]["Moment"] | null;
-            /**
-             * @description When the account was opened
+             * @description When it came to be
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description Whether the customer may sign in */
-            state: components["schemas"]["CustomerState"];
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
         };
-        /** @description All that an admin reads of a customer */
-        AdminCustomer: {
+        /** @description A tag in the request's language, with the number of products on sale that carry it */
+        Tag: {
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description Its name, in the language asked for
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description How many products on sale carry it
+             * @example 14
+             */
+            product_count: number;
+        };
+        /** @description What a customer says of the shop, in both languages */
+        Testimonial: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description First and last name
-             * @example Noura Al Harbi
+             * @description What the customer says, in English
+             * @example Here before noon, every time.
+             */
+            words: string;
+            /**
+             * @description The same in Arabic
+             * @example تصل الطلبات قبل الظهر دائمًا.
+             */
+            words_arabic: string;
+            /**
+             * @description The customer’s name in English
+             * @example Noura A.
              */
             name: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
-             * @example noura@example.com
+             * @description The customer’s name in Arabic
+             * @example نورة أ.
              */
-            email: string;
+            name_arabic: string;
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
-             * @example +966 50 123 4567
+             * @description Who or where the person is, in English
+             * @example Clinic manager, Manama
              */
-            phone_number: string;
-            /** @description How many whole orders there are, cancelled ones too */
-            orders: number;
-            /** @description What was not cancelled, one amount for each currency: they are never added */
-            spent: {
-                /**
-                 * @description The currency of the amounts beside it
-                 * @example SAR
-                 */
-                currency: components["schemas"]["Currency"];
-                /** @description What the customer has spent in this currency */
-                amount: components["schemas"]["Money"];
-            }[];
-            /** @description When the last order was placed; null without any */
-            last_order_at: components["schemas"]["Moment"] | null;
+            place: string;
             /**
-             * @description When the account was opened
-             * @example 2026-03-01T09:30:00.000Z
+             * @description The same in Arabic
+             * @example مديرة عيادة، المنامة
              */
-            created_at: components["schemas"]["Moment"];
-            /** @description Whether the customer may sign in */
-            state: components["schemas"]["CustomerState"];
+            place_arabic: string;
+        };
+        /** @description A product by how much of it was sold; `sales` is its goods before any coupon, in the dashboard's currency */
+        TopProduct: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; may be empty, then the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            image: string | null;
+            /** @description How many were sold */
+            units: number;
+            /** @description What its goods came to, before any coupon */
+            sales: components["schemas"]["Money"];
+        };
+        /** @description A vendor by what he sold, in the dashboard's currency */
+        TopVendor: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
             /**
              * @description The company’s name as it is shown to English readers
              * @example Dilmun Medical
              */
             company_name: string;
-            /** @description The language of mails */
-            lang: components["schemas"]["Lang"];
-            /** @description Since when the customer is shut out; null when not */
-            blocked_at: components["schemas"]["Moment"] | null;
-            /** @description Why, as the customer reads it; empty when not blocked */
-            block_reason: string;
-            /** @description The stored addresses */
-            addresses: components["schemas"]["Address"][];
-            /** @description How many reviews the customer has written */
-            reviews: number;
-            /** @description Whether newsletters go there; null: never asked for */
-            newsletter: components["schemas"]["SubscriberState"] | null;
-        };
-        /** @description How many rows name a place or one in it. Orders are those that are sent there; only countries have shipping zones. */
-        PlaceUsage: {
-            /** @description Addresses of customers */
-            addresses: number;
-            /** @description Vendors */
-            vendors: number;
-            /** @description Shipping zones (of a country) */
-            shipping_zones: number;
-            /** @description Orders that are sent there */
+            /**
+             * @description The company’s Arabic name; empty where it has none
+             * @example دلمون الطبية
+             */
+            company_name_arabic: string;
+            /** @description How many orders had goods of his */
             orders: number;
+            /** @description What his goods came to */
+            sales: components["schemas"]["Money"];
         };
-        /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
-        StoredPlace: {
+        /** @description Where an order is, for whoever knows its number and an e-mail address of it. Nothing in it is personal. */
+        TrackedOrder: {
+            /**
+             * @description Number of the whole order, over all vendors
+             * @example BLS-4827193056
+             */
+            order_no: string;
+            /**
+             * @description When the order was placed
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            placed_at: components["schemas"]["Moment"];
+            /** @description One for each vendor */
+            parcels: components["schemas"]["TrackedParcel"][];
+        };
+        /** @description One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has arrived or was cancelled. */
+        TrackedParcel: {
+            /**
+             * @description Number of one vendor’s part of an order
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /** @description Where it stands */
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
+             * @example 1
+             */
+            status_code: number;
+            /**
+             * @description The carrier’s number of the parcel; empty before a pickup is scheduled
+             * @example 44123456789
+             */
+            tracking_id: string;
+            /**
+             * @description What the vendor tells about the parcel’s way; may be empty
+             * @example Left Riyadh this morning.
+             */
+            tracking_information: string;
+            /**
+             * @description First day in Riyadh on which it may arrive; null when that has no meaning any more
+             * @example 2026-03-04
+             */
+            arrives_from: string | null;
+            /**
+             * @description Last day in Riyadh on which it should arrive; null when that has no meaning any more
+             * @example 2026-03-07
+             */
+            arrives_to: string | null;
+            /** @description `arrives_to` is over, and it has neither arrived nor been cancelled */
+            is_late: boolean;
+            /** @description Every change of status, the oldest first */
+            history: {
+                /** @description The status after */
+                to: components["schemas"]["OrderStatus"];
+                /**
+                 * @description When it changed
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                created_at: components["schemas"]["Moment"];
+            }[];
+            /** @description What is in it */
+            items: {
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description Units
+                 * @example 2
+                 */
+                quantity: number;
+            }[];
+        };
+        /** @description A row that a change of many has left as it was, and why */
+        UnchangedRow: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description English name
+             * @description What it is called, in the language asked for
              * @example Nitrile gloves
              */
             name: string;
             /**
-             * @description Arabic name
-             * @example قفازات نتريل
+             * @description Why it stayed as it was, for people
+             * @example Please ring before you come.
              */
-            name_arabic: string;
-            /**
-             * @description Whether forms offer it
-             * @example true
-             */
-            listed: boolean;
+            message: string;
         };
-        /** @description `states` and `cities`: how many are in it, listed or not */
-        AdminCountry: {
+        /** @description A stored picture of a vendor. `url` is 640 px wide, `srcset` names 320, 640 and 1280. */
+        UploadedPicture: {
+            /**
+             * @description Id of the picture, for `images` of a product
+             * @example 7
+             */
+            id: number;
+            /** @description Address relative to the origin of this API */
+            url: string;
+            /**
+             * @description The same picture in three widths for the `srcset` of an image, addresses relative to the origin of this API
+             * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
+             */
+            srcset: string;
+        };
+        /** @description Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing one. */
+        User: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description English name
-             * @example Nitrile gloves
+             * @description First name of the person
+             * @example Noura
              */
-            name: string;
+            firstname: string;
             /**
-             * @description Arabic name
-             * @example قفازات نتريل
+             * @description Last name of the person
+             * @example Al Harbi
              */
-            name_arabic: string;
+            lastname: string;
             /**
-             * @description Whether forms offer it
-             * @example true
+             * @description First and last name
+             * @example Noura Al Harbi
              */
-            listed: boolean;
-            /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
-            usage: components["schemas"]["PlaceUsage"];
+            full_name: string;
             /**
-             * @description Two letters of ISO 3166-1
-             * @example SA
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
              */
-            iso2: string;
-            /** @description How many states it has, listed or not */
-            states: number;
-            /** @description How many cities it has, listed or not */
-            cities: number;
+            email: string;
+            /**
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @example +966 50 123 4567
+             */
+            phone_number: string;
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description Street address of the company in one line
+             * @example 12 Palm Street, Manama
+             */
+            company_address: string;
+            /** @description 1 admin, 2 vendor, 3 customer */
+            role: 1 | 2 | 3;
+            /** @description The shipping address, else the billing one; null without either */
+            address: components["schemas"]["Address"] | null;
+            /** @description The stored addresses: at most one of each type */
+            addresses: components["schemas"]["Address"][];
+            /** @description The vendor’s company; null for everybody else */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            } | null;
         };
-        /** @description A state as it is kept, with the places in it and its use */
-        AdminState: {
+        /** @description A size or colour that is bought by its own id, or a size in one of its colours, which has `color` too. `price` is in the request's currency, discount applied. */
+        Variant: {
+            /**
+             * @description Id of the variant, by which it is bought
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Whether it is a size or a colour
+             * @enum {string}
+             */
+            type: "size" | "color";
+            /** @description The size or colour in English */
+            value: string;
+            /**
+             * @description The Arabic name of that size or colour; may be empty
+             * @example كبير
+             */
+            value_arabic: string;
+            /**
+             * @description English name of the colour of a size that comes in several; empty otherwise
+             * @example
+             */
+            color: string;
+            /**
+             * @description Arabic name of that colour
+             * @example
+             */
+            color_arabic: string;
+            /**
+             * @description The vendor’s own number of the article, unique among his
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /**
+             * @description The number below the bars (EAN or another)
+             * @example 6281000000014
+             */
+            barcode: string;
+            /**
+             * @description Units in stock
+             * @example 40
+             */
+            stock: number;
+            /**
+             * @description What one unit costs in the request’s currency, discount applied
+             * @example 24.5
+             */
+            price: components["schemas"]["Money"];
+            /**
+             * @description The same without the discount
+             * @example 30
+             */
+            original_price: components["schemas"]["Money"];
+            /**
+             * @description Price of one unit in SAR
+             * @example 45
+             */
+            price_sar: components["schemas"]["Money"];
+            /**
+             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @example 4.525
+             */
+            price_bhd: components["schemas"]["Money"];
+            /**
+             * @description Price of one unit in USD
+             * @example 12
+             */
+            price_usd: components["schemas"]["Money"];
+        };
+        /** @description A vendor that shoppers may choose */
+        Vendor: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description English name
-             * @example Nitrile gloves
+             * @description The company’s name, in the language asked for
+             * @example Dilmun Medical
              */
-            name: string;
+            company_name: string;
             /**
-             * @description Arabic name
-             * @example قفازات نتريل
+             * @description How many of its products are on sale
+             * @example 14
              */
-            name_arabic: string;
-            /**
-             * @description Whether forms offer it
-             * @example true
-             */
-            listed: boolean;
-            /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
-            usage: components["schemas"]["PlaceUsage"];
-            /** @description How many cities it has, listed or not */
-            cities: number;
+            product_count: number;
         };
-        /** @description A city as it is kept, with its use */
-        AdminCity: {
+        /** @description A vendor's name and legal details as shoppers see them */
+        VendorCard: {
+            /**
+             * @description Id of the vendor
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description Number of the commercial registration; empty where none was entered
+             * @example 1010123456
+             */
+            cr_number: string;
+        };
+        /** @description Somebody who ordered from the vendor. `orders` counts all orders, `spent` leaves cancelled ones out. */
+        VendorCustomer: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description English name
-             * @example Nitrile gloves
+             * @description First and last name
+             * @example Noura Al Harbi
              */
-            name: string;
+            full_name: string;
             /**
-             * @description Arabic name
-             * @example قفازات نتريل
+             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @example noura@example.com
              */
-            name_arabic: string;
+            email: string;
             /**
-             * @description Whether forms offer it
-             * @example true
+             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @example +966 50 123 4567
              */
-            listed: boolean;
-            /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
-            usage: components["schemas"]["PlaceUsage"];
+            phone_number: string;
+            /** @description How many orders, cancelled ones too */
+            orders: number;
+            /** @description When the first was placed */
+            first_order_at: components["schemas"]["Moment"];
+            /** @description When the last was placed */
+            last_order_at: components["schemas"]["Moment"];
+            /** @description What they came to, cancelled ones left out, by currency */
+            spent: {
+                /**
+                 * @description The currency of the amounts beside it
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+                /** @description What was spent in that currency */
+                amount: components["schemas"]["Money"];
+            }[];
+        };
+        /** @description The vendor's first page. `from` and `to` are the days of the period, in Riyadh. All amounts and counts of sales are in one currency, and cancelled orders are no sales. `currencies` is empty for a vendor who has sold nothing yet. */
+        VendorDashboard: {
+            /**
+             * @description The currency of all amounts
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The span that was asked for
+             * @example week
+             */
+            period: components["schemas"]["SalesPeriod"];
+            /**
+             * Format: date
+             * @description First day, in Riyadh, included
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, in Riyadh, included
+             * @example 2026-03-31
+             */
+            to: string;
+            /** @description The numbers beside those of the span before */
+            boxes: components["schemas"]["SalesBox"][];
+            /** @description What was sold, day by day or month by month */
+            series: components["schemas"]["SalesBar"][];
+            /** @description What sold best */
+            top_products: components["schemas"]["TopProduct"][];
+            /** @description What there is to do */
+            waiting: components["schemas"]["WaitingWork"];
+            /** @description In which currencies anything was ever sold; empty before the first order */
+            currencies: components["schemas"]["SoldCurrency"][];
+        };
+        /** @description A vendor on its own page */
+        VendorDetail: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description The company’s name, in the language asked for
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description How many of its products are on sale
+             * @example 14
+             */
+            product_count: number;
+            /**
+             * @description Number of the commercial registration; empty where none was entered
+             * @example 1010123456
+             */
+            cr_number: string;
+            /** @description Address of the logo relative to the origin of this API; null without one */
+            logo: string | null;
+            /**
+             * @description Average of the stars of all its reviews, 0 without any
+             * @example 5
+             */
+            rating: number;
+            /**
+             * @description How many reviews are shown
+             * @example 8
+             */
+            total_reviews: number;
+            /** @description Since when it has an account */
+            member_since: components["schemas"]["Moment"];
+            /** @description Where it delivers: an entry for each country, and one without `country` for all others */
+            delivers_to: components["schemas"]["Delivery"][];
+            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            payment_methods: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description Under which name and registration a vendor trades, and what of it an admin has still to check */
+        VendorIdentity: {
+            /**
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /**
+             * @description The company’s Arabic name; empty where it has none
+             * @example دلمون الطبية
+             */
+            company_name_arabic: string;
+            /**
+             * @description Number of the commercial registration; empty where none was entered
+             * @example 1010123456
+             */
+            cr_number: string;
+            /**
+             * @description Name of the certificate’s file; null without one
+             * @example certificate.pdf
+             */
+            cr_certificate: string | null;
+            /**
+             * @description Address of the vendor’s logo, relative to the origin of this API; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            logo_url: string | null;
+            /** @description What is asked for and not yet accepted, or was declined; null without a request */
+            requested: components["schemas"]["IdentityRequest"] | null;
         };
         /** @description Something that has happened to a vendor. `href`: where it is seen in the vendor's area. */
         VendorNotification: {
@@ -7724,376 +8997,8 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
-        /**
-         * @description The pages that an admin writes. All but `about` are legal ones.
-         * @enum {string}
-         */
-        PageKey: "about" | "privacy" | "terms" | "returns" | "shipping";
-        /** @description A page as everybody reads it. Not published, both texts are empty. */
-        Page: {
-            /**
-             * @description Which of the pages
-             * @example returns
-             */
-            key: components["schemas"]["PageKey"];
-            /**
-             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
-             * @example ## Delivery
-             *
-             *     Within three working days.
-             */
-            body: string;
-            /**
-             * @description The same in Arabic
-             * @example ## التوصيل
-             *
-             *     خلال ثلاثة أيام عمل.
-             */
-            body_arabic: string;
-            /**
-             * @description When it was published as everybody reads it; null while it is not
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            published_at: components["schemas"]["Moment"] | null;
-        };
-        /** @description Whether a page is published, and differs from what is being written */
-        PageSummary: {
-            /**
-             * @description Which of the pages
-             * @example returns
-             */
-            key: components["schemas"]["PageKey"];
-            /**
-             * @description When it was published as everybody reads it; null while it is not
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            published_at: components["schemas"]["Moment"] | null;
-            /** @description What is being written differs from what is published */
-            has_changes: boolean;
-            /**
-             * @description When somebody wrote it last; null: nobody has begun
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"] | null;
-        };
-        /** @description A page as an admin writes it */
-        AdminPage: {
-            /**
-             * @description Which of the pages
-             * @example returns
-             */
-            key: components["schemas"]["PageKey"];
-            /**
-             * @description When it was published as everybody reads it; null while it is not
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            published_at: components["schemas"]["Moment"] | null;
-            /** @description What is being written differs from what is published */
-            has_changes: boolean;
-            /**
-             * @description When somebody wrote it last; null: nobody has begun
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"] | null;
-            /**
-             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
-             * @example ## Delivery
-             *
-             *     Within three working days.
-             */
-            body: string;
-            /**
-             * @description The same in Arabic
-             * @example ## التوصيل
-             *
-             *     خلال ثلاثة أيام عمل.
-             */
-            body_arabic: string;
-            /** @description A text to begin with, which is not published as it is */
-            template: {
-                /**
-                 * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
-                 * @example ## Delivery
-                 *
-                 *     Within three working days.
-                 */
-                body: string;
-                /**
-                 * @description The same in Arabic
-                 * @example ## التوصيل
-                 *
-                 *     خلال ثلاثة أيام عمل.
-                 */
-                body_arabic: string;
-            };
-        };
-        /**
-         * @description What a shop needs before it sells, in the order in which it is done
-         * @enum {string}
-         */
-        OpeningStep: "company" | "contact" | "legal" | "shipping" | "places" | "mail" | "category" | "vendor" | "product";
-        /** @description A mail that was sent to find out whether mail arrives */
-        MailTest: {
-            /** @description Where it was sent */
-            recipient: string;
-            /** @description Whether a mail server took it */
-            delivered: boolean;
-            /** @description What the mail server said, or why it was not reached; empty without one: the mail is a file then */
-            response: string;
-            /** @description When it was sent */
-            at: components["schemas"]["Moment"];
-        };
-        /** @description How far a shop is from open, read from what is there */
-        Opening: {
-            /** @description Every step is done */
-            is_complete: boolean;
-            /** @description All steps, in the order in which they are done */
-            steps: {
-                /** @description Which step */
-                key: components["schemas"]["OpeningStep"];
-                /** @description Whether it is there */
-                done: boolean;
-            }[];
-            /** @description Legal pages that are not published */
-            missing_pages: components["schemas"]["PageKey"][];
-            /** @description Whether mail leaves */
-            mail: {
-                /** @description There is a mail server */
-                is_set_up: boolean;
-                /** @description The last mail that was sent to try it; null: none was */
-                last_test: components["schemas"]["MailTest"] | null;
-            };
-        };
-        /** @description Something of an old order that is in the cart again */
-        ReorderedLine: {
-            /**
-             * @description English name
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description Arabic name; may be empty, then the English one is shown
-             * @example قفازات نتريل
-             */
-            name_arabic: string;
-            /**
-             * @description How many are in the cart
-             * @example 2
-             */
-            quantity: number;
-        };
-        /** @description Something of an old order that is not, or with `fewer` not in full, in the cart again */
-        SkippedLine: {
-            /**
-             * @description English name
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description Arabic name; may be empty, then the English one is shown
-             * @example قفازات نتريل
-             */
-            name_arabic: string;
-            /**
-             * @description unavailable: not sold any more; sold_out: none left; fewer: not as many as before are in the cart
-             * @enum {string}
-             */
-            reason: "unavailable" | "sold_out" | "fewer";
-        };
-        /** @description One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has arrived or was cancelled. */
-        TrackedParcel: {
-            /**
-             * @description Number of one vendor’s part of an order
-             * @example BLS-4827193056-1
-             */
-            order_sub_no: string;
-            /**
-             * @description The company’s name as it is shown to English readers
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /** @description Where it stands */
-            status: components["schemas"]["OrderStatus"];
-            /**
-             * @description 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
-             * @example 1
-             */
-            status_code: number;
-            /**
-             * @description The carrier’s number of the parcel; empty before a pickup is scheduled
-             * @example 44123456789
-             */
-            tracking_id: string;
-            /**
-             * @description What the vendor tells about the parcel’s way; may be empty
-             * @example Left Riyadh this morning.
-             */
-            tracking_information: string;
-            /**
-             * @description First day in Riyadh on which it may arrive; null when that has no meaning any more
-             * @example 2026-03-04
-             */
-            arrives_from: string | null;
-            /**
-             * @description Last day in Riyadh on which it should arrive; null when that has no meaning any more
-             * @example 2026-03-07
-             */
-            arrives_to: string | null;
-            /** @description `arrives_to` is over, and it has neither arrived nor been cancelled */
-            is_late: boolean;
-            /** @description Every change of status, the oldest first */
-            history: {
-                /** @description The status after */
-                to: components["schemas"]["OrderStatus"];
-                /**
-                 * @description When it changed
-                 * @example 2026-03-01T09:30:00.000Z
-                 */
-                created_at: components["schemas"]["Moment"];
-            }[];
-            /** @description What is in it */
-            items: {
-                /**
-                 * @description English name
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description Arabic name; may be empty, then the English one is shown
-                 * @example قفازات نتريل
-                 */
-                name_arabic: string;
-                /**
-                 * @description Units
-                 * @example 2
-                 */
-                quantity: number;
-            }[];
-        };
-        /** @description Where an order is, for whoever knows its number and an e-mail address of it. Nothing in it is personal. */
-        TrackedOrder: {
-            /**
-             * @description Number of the whole order, over all vendors
-             * @example BLS-4827193056
-             */
-            order_no: string;
-            /**
-             * @description When the order was placed
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            placed_at: components["schemas"]["Moment"];
-            /** @description One for each vendor */
-            parcels: components["schemas"]["TrackedParcel"][];
-        };
-        /**
-         * @description A drawing of the shop, for a post without a picture of its own
-         * @enum {string}
-         */
-        PostDrawing: "mask" | "thermometer" | "gloves" | "supplements";
-        /** @description A post of the blog in a list, in both languages */
-        PostSummary: {
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description English title
-             * @example How to choose a thermometer
-             */
-            title: string;
-            /**
-             * @description Arabic title
-             * @example كيف تختار مقياس الحرارة
-             */
-            title_arabic: string;
-            /**
-             * @description What it is about, in English
-             * @example Four kinds and what each is good for.
-             */
-            summary: string;
-            /**
-             * @description What it is about, in Arabic
-             * @example أربعة أنواع وما يصلح له كل منها.
-             */
-            summary_arabic: string;
-            drawing: components["schemas"]["PostDrawing"];
-            /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            image: string | null;
-            /**
-             * Format: date
-             * @description The day that it names as its own
-             * @example 2026-03-01
-             */
-            dated: string;
-            /** @description How many minutes reading the English text takes */
-            minutes: number;
-            /** @description How many minutes reading the Arabic text takes */
-            minutes_arabic: number;
-        };
-        /** @description A post of the blog with its text */
-        Post: {
-            /**
-             * @description Name in addresses; it never changes
-             * @example nitrile-gloves
-             */
-            slug: string;
-            /**
-             * @description English title
-             * @example How to choose a thermometer
-             */
-            title: string;
-            /**
-             * @description Arabic title
-             * @example كيف تختار مقياس الحرارة
-             */
-            title_arabic: string;
-            /**
-             * @description What it is about, in English
-             * @example Four kinds and what each is good for.
-             */
-            summary: string;
-            /**
-             * @description What it is about, in Arabic
-             * @example أربعة أنواع وما يصلح له كل منها.
-             */
-            summary_arabic: string;
-            drawing: components["schemas"]["PostDrawing"];
-            /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            image: string | null;
-            /**
-             * Format: date
-             * @description The day that it names as its own
-             * @example 2026-03-01
-             */
-            dated: string;
-            /** @description How many minutes reading the English text takes */
-            minutes: number;
-            /** @description How many minutes reading the Arabic text takes */
-            minutes_arabic: number;
-            /**
-             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
-             * @example ## Delivery
-             *
-             *     Within three working days.
-             */
-            body: string;
-            /**
-             * @description The same in Arabic
-             * @example ## التوصيل
-             *
-             *     خلال ثلاثة أيام عمل.
-             */
-            body_arabic: string;
-        };
-        /** @description A post as an admin writes it */
-        AdminPost: {
+        /** @description A product row of the vendor's own list. `price` is the one before discount; low_stock: a few units are left, of the product or of one of its variants. */
+        VendorProduct: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
@@ -8105,348 +9010,287 @@ export interface components {
              */
             slug: string;
             /**
-             * @description English title
-             * @example How to choose a thermometer
+             * @description English name
+             * @example Nitrile gloves
              */
-            title: string;
+            name: string;
             /**
-             * @description Arabic title
-             * @example كيف تختار مقياس الحرارة
+             * @description Arabic name; may be empty, then the English one is shown
+             * @example قفازات نتريل
              */
-            title_arabic: string;
-            /**
-             * @description What it is about, in English
-             * @example Four kinds and what each is good for.
-             */
-            summary: string;
-            /**
-             * @description What it is about, in Arabic
-             * @example أربعة أنواع وما يصلح له كل منها.
-             */
-            summary_arabic: string;
-            drawing: components["schemas"]["PostDrawing"];
-            /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            image: string | null;
-            /**
-             * Format: date
-             * @description The day that it names as its own
-             * @example 2026-03-01
-             */
-            dated: string;
-            /**
-             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
-             * @example ## Delivery
-             *
-             *     Within three working days.
-             */
-            body: string;
-            /**
-             * @description The same in Arabic
-             * @example ## التوصيل
-             *
-             *     خلال ثلاثة أيام عمل.
-             */
-            body_arabic: string;
-            /**
-             * @description Whether everybody may read it
-             * @example true
-             */
-            published: boolean;
-        };
-        /** @description What is wrong in one line of an imported table. `row` is the line of the file, the head being 1; `field` is the column. */
-        ImportError: {
-            /** @description Line of the file, the head being 1 */
-            row: number;
+            name_arabic: string;
             /**
              * @description The vendor’s own number of the article, unique among his
              * @example GLV-NIT-100
              */
             sku: string;
-            /** @description Name of the column; empty for the whole line */
-            field: string;
             /**
-             * @description What is wrong with it, for people
-             * @example Please ring before you come.
+             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
              */
-            message: string;
-        };
-        /** @description What an import did, or, when dry, would do. With any failed row nothing is written, unless failed ones were to be left out. */
-        ImportReport: {
-            /** @description How many lines the table has */
-            rows: number;
-            /** @description How many products are new */
-            created: number;
-            /** @description How many products are changed */
-            updated: number;
-            /** @description How many products are as they were */
-            unchanged: number;
-            /** @description How many lines cannot be taken: with one nothing is written, unless `skip_failed` leaves them out */
-            failed: number;
-            /** @description How many lines ask for a product on sale, which stays inactive until it has a picture */
-            inactive: number;
-            /** @description Pictures that lines name for products without one, the first 10,000: have each fetched by `POST /api/vendor/product-pictures` */
-            pictures: {
-                /**
-                 * @description SKU of the product that has no picture yet
-                 * @example GLV-NIT-100
-                 */
-                sku: string;
-                /** @description Where its picture lies, as the line names it */
-                address: string;
-            }[];
-            /** @description What is wrong, the first 10,000 */
-            errors: components["schemas"]["ImportError"][];
-            /** @description There are more than `errors` names */
-            truncated: boolean;
-            /** @description Columns of the file that were not looked at */
-            columns_unknown: string[];
+            product_image: string | null;
             /**
-             * @description Only checks and reports; nothing is written
-             * @example true
+             * @description Units in stock; of a product with variants the sum over them
+             * @example 40
              */
-            dry_run: boolean;
-            /** @description Whether anything was written */
-            written: boolean;
-        };
-        /**
-         * @description A social network that the shop may be on
-         * @enum {string}
-         */
-        SocialNetwork: "instagram" | "x" | "facebook" | "linkedin" | "youtube" | "tiktok" | "snapchat" | "whatsapp";
-        /** @description Who runs the shop, in the words of its registration; empty texts for what nobody has said */
-        SiteCompany: {
+            in_stock: number;
             /**
-             * @description Registered name of the company in English; both languages or neither
-             * @example Balsam Medical Trading Co.
+             * @description What one unit costs, without the discount
+             * @example 24.5
              */
-            legal_name: string;
+            price: components["schemas"]["Money"];
             /**
-             * @description The same in Arabic
-             * @example شركة بلسم للتجارة الطبية
-             */
-            legal_name_arabic: string;
-            /**
-             * @description Number of the commercial registration; empty where none was entered
-             * @example 1010123456
-             */
-            cr_number: string;
-            /**
-             * @description Number of the registration for value added tax; empty where none was entered
-             * @example 310123456700003
-             */
-            vat_number: string;
-        };
-        /** @description How to reach the shop. The first e-mail and phone are those for everything; the place is the office's. What nobody has said is an empty list, an empty text or null. */
-        SiteContact: {
-            /**
-             * @description Up to three e-mail addresses; the first one is for everything
-             * @example [
-             *       "help@balsam.example"
-             *     ]
-             */
-            emails: string[];
-            /**
-             * @description Up to three phone numbers; the first one is for everything
-             * @example [
-             *       "+966 11 555 0100"
-             *     ]
-             */
-            phones: string[];
-            /** @description The office’s address in English */
-            address: string;
-            /**
-             * @description The office’s address in Arabic
-             * @example شارع النخيل، المنامة
-             */
-            address_arabic: string;
-            /**
-             * @description Degrees north, WGS 84
-             * @example 26.2235
-             */
-            latitude: number | null;
-            /**
-             * @description Degrees east, WGS 84
-             * @example 50.5876
-             */
-            longitude: number | null;
-        };
-        /** @description Where the shop is on a social network */
-        SocialLink: {
-            /**
-             * @description The social network
-             * @example instagram
-             */
-            network: components["schemas"]["SocialNetwork"];
-            /** @description Address of the shop’s page there */
-            url: string;
-        };
-        /** @description What the shop promises all shoppers; null for what it does not */
-        SitePromises: {
-            /**
-             * @description Within how many days unopened goods come back; null: no promise
-             * @example 14
-             */
-            return_days: number | null;
-            /** @description From which sum of goods a little extra comes along, by currency; null: none */
-            gift_from: {
-                /**
-                 * @description Amount in Saudi riyals, at most 2 digits after the point
-                 * @example 50
-                 */
-                SAR: components["schemas"]["Money"] | null;
-                /**
-                 * @description Amount in Bahraini dinars, at most 3 digits after the point
-                 * @example 5
-                 */
-                BHD: components["schemas"]["Money"] | null;
-                /**
-                 * @description Amount in US dollars, at most 2 digits after the point
-                 * @example 13
-                 */
-                USD: components["schemas"]["Money"] | null;
-            };
-            /**
-             * @description How many percent somebody gets off who confirms the newsletter; null: none
-             * @example 10
-             */
-            newsletter_percent: number | null;
-        };
-        /** @description What everybody may know of the shop. `default_currency` is a new visitor's. */
-        Site: {
-            /**
-             * @description The currency in which a new visitor sees prices
+             * @description The currency of the amounts beside it
              * @example SAR
              */
-            default_currency: components["schemas"]["Currency"];
-            /** @description Who runs the shop */
-            company: components["schemas"]["SiteCompany"];
-            /** @description How to reach the shop */
-            contact: components["schemas"]["SiteContact"];
-            /** @description Its pages on social networks */
-            social: components["schemas"]["SocialLink"][];
-            /** @description What it promises all shoppers */
-            promises: components["schemas"]["SitePromises"];
-            /** @description Something is on sale */
-            is_open: boolean;
-            /** @description The least sum of goods for which one of the vendors ships free, by currency; null: none does */
-            free_shipping_from: {
+            currency: components["schemas"]["Currency"];
+            /** @description Where it belongs */
+            category: {
                 /**
-                 * @description Amount in Saudi riyals, at most 2 digits after the point
-                 * @example 50
-                 */
-                SAR: components["schemas"]["Money"] | null;
-                /**
-                 * @description Amount in Bahraini dinars, at most 3 digits after the point
-                 * @example 5
-                 */
-                BHD: components["schemas"]["Money"] | null;
-                /**
-                 * @description Amount in US dollars, at most 2 digits after the point
-                 * @example 13
-                 */
-                USD: components["schemas"]["Money"] | null;
-            };
-        };
-        /** @description What a new vendor's shipping begins with. `free_from` null: never free. Days are working days. */
-        ShippingDefaults: {
-            /** @description What a parcel costs, by currency */
-            flat_fee: components["schemas"]["CurrencyAmounts"];
-            /** @description From which sum of goods shipping is free, by currency */
-            free_from: {
-                /**
-                 * @description Amount in Saudi riyals, at most 2 digits after the point
-                 * @example 50
-                 */
-                SAR: components["schemas"]["Money"] | null;
-                /**
-                 * @description Amount in Bahraini dinars, at most 3 digits after the point
-                 * @example 5
-                 */
-                BHD: components["schemas"]["Money"] | null;
-                /**
-                 * @description Amount in US dollars, at most 2 digits after the point
-                 * @example 13
-                 */
-                USD: components["schemas"]["Money"] | null;
-            };
-            /**
-             * @description Working days until the parcel leaves, at least
-             * @example 1
-             */
-            handling_days_min: number;
-            /**
-             * @description Working days until the parcel leaves, at most
-             * @example 3
-             */
-            handling_days_max: number;
-        };
-        /** @description The platform's settings; null or empty for what nobody has said */
-        PlatformSettings: {
-            /**
-             * @description The currency in which a new visitor sees prices
-             * @example SAR
-             */
-            default_currency: components["schemas"]["Currency"];
-            /** @description Who runs the shop */
-            company: components["schemas"]["SiteCompany"];
-            /** @description How to reach the shop */
-            contact: components["schemas"]["SiteContact"];
-            /** @description Its pages on social networks */
-            social: components["schemas"]["SocialLink"][];
-            /** @description What it promises all shoppers */
-            promises: components["schemas"]["SitePromises"];
-            /** @description What a new vendor’s shipping begins with; null: nobody has said, it begins with nothing */
-            shipping_defaults: components["schemas"]["ShippingDefaults"] | null;
-            /**
-             * @description When somebody saved them last; null: never
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"] | null;
-        };
-        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. */
-        SkuMatch: {
-            /**
-             * @description The SKU that was found, as its vendor writes it
-             * @example GLV-NIT-100
-             */
-            sku: string;
-            /** @description The product */
-            product: components["schemas"]["Product"];
-            /** @description The variant that it names; null for a product without variants */
-            variant: {
-                /**
-                 * @description Id of the variant, by which it is bought
+                 * @description Names it in the paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
-                /** @description The size or colour in English */
-                value: string;
                 /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
+                 * @description English name
+                 * @example Nitrile gloves
                  */
-                value_arabic: string;
-            } | null;
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
             /**
-             * @description Units in stock, of the variant where there is one
+             * @description active: offered; draft: not offered
+             * @enum {string}
+             */
+            status: "active" | "draft";
+            /**
+             * @description 1 approved: shoppers see it; 0 waits for the admin
+             * @example 1
+             */
+            approval_status: 0 | 1;
+            /**
+             * @description The number below the bars (EAN or another)
+             * @example 6281000000014
+             */
+            barcode: string;
+            /**
+             * @description Discount in whole percent, 0 without one
+             * @example 10
+             */
+            discount: number;
+            /**
+             * @description It is bought by variant: `variant_id` is needed to put it into a cart
+             * @example false
+             */
+            has_variants: boolean;
+            /**
+             * @description Five units or fewer are left, of it or of one of its variants
+             * @example false
+             */
+            low_stock: boolean;
+            /**
+             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @example false
+             */
+            changed_since_approval: boolean;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. changed_since_approval: it differs from what the admin approved. */
+        VendorProductDetail: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name in addresses; it never changes
+             * @example nitrile-gloves
+             */
+            slug: string;
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name
+             * @example قفازات نتريل
+             */
+            arabic_name: string;
+            /**
+             * @description The same as `arabic_name`
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /** @description English text */
+            description: string;
+            /**
+             * @description Arabic text of the product
+             * @example خالية من المسحوق.
+             */
+            arabic_description: string;
+            /**
+             * @description The same as `arabic_description`
+             * @example خالية من المسحوق.
+             */
+            description_arabic: string;
+            /**
+             * @description The vendor’s own number of the article, unique among his
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /**
+             * @description The number below the bars (EAN or another)
+             * @example 6281000000014
+             */
+            barcode: string;
+            /**
+             * @description Id of the category
+             * @example 3
+             */
+            category_id: number;
+            /** @description Where it belongs */
+            category: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description active: offered; draft: not offered
+             * @enum {string}
+             */
+            status: "active" | "draft";
+            /**
+             * @description 1 approved: shoppers see it; 0 waits for the admin
+             * @example 1
+             */
+            approval_status: 0 | 1;
+            /**
+             * @description Units in stock; of a product with variants the sum over them
              * @example 40
              */
             stock: number;
             /**
-             * @description What one unit costs in the request’s currency, discount applied
-             * @example 24.5
+             * @description Discount in whole percent, 0 without one
+             * @example 10
              */
-            price: components["schemas"]["Money"];
+            discount: number;
+            /**
+             * @description Price of one unit in USD
+             * @example 12
+             */
+            price_usd: components["schemas"]["Money"];
+            /**
+             * @description Price of one unit in SAR
+             * @example 45
+             */
+            price_sar: components["schemas"]["Money"];
+            /**
+             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @example 4.525
+             */
+            price_bhd: components["schemas"]["Money"];
+            /** @description Words to find it by */
+            tags: string[];
+            /** @description Products that are shown beside it */
+            related_products: components["schemas"]["RelatedOption"][];
+            /**
+             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @example /media/ab12cd34-640.webp
+             */
+            product_image: string | null;
+            /** @description All pictures in their order, the main one first */
+            images: components["schemas"]["VendorProductImage"][];
+            /** @description Its sizes or colours; empty without any */
+            variants: components["schemas"]["VendorVariant"][];
+            /**
+             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @example false
+             */
+            changed_since_approval: boolean;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
         };
-        /** @description What became of a line */
-        QuickOrderLine: {
-            /** @description How many units have come into the cart */
-            added: number;
-            /** @description Why not all: it is not on sale, none is left, or fewer than asked for; null: all are in the cart */
-            reason: ("unavailable" | "sold_out" | "fewer") | null;
+        /** @description A picture in the product form; `id` is the stored picture's */
+        VendorProductImage: {
+            /**
+             * @description Id of the picture, for `images` of a product
+             * @example 7
+             */
+            id: number;
+            /** @description Address relative to the origin of this API */
+            url: string;
+            /**
+             * @description The same picture in three widths for the `srcset` of an image, addresses relative to the origin of this API
+             * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
+             */
+            srcset: string;
+            /**
+             * @description The variant that it shows; null for the whole product
+             * @example null
+             */
+            variant_id: number | null;
+        };
+        /** @description What a vendor earned between two days in Riyadh, both included, in one currency; the newest order first */
+        VendorReport: {
+            /**
+             * @description The currency of all amounts
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description First day, in Riyadh, included
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, in Riyadh, included
+             * @example 2026-03-31
+             */
+            to: string;
+            /** @description The sums of all orders of the span */
+            tiles: components["schemas"]["ReportTiles"];
+            /** @description The orders of this page */
+            rows: components["schemas"]["ReportRow"][];
+            /** @description In which currencies anything was ever sold */
+            currencies: components["schemas"]["SoldCurrency"][];
+            /** @description Where this page of the list stands */
+            meta: components["schemas"]["PageMeta"];
         };
         /** @description A review as the vendor of its product reads it. `answer` is '' and `answered_at` null before he has answered. */
         VendorReview: {
@@ -8519,858 +9363,98 @@ export interface components {
              */
             answered_at: components["schemas"]["Moment"] | null;
         };
-        /**
-         * @description waiting: shown, but nobody has looked at it as it is now
-         * @enum {string}
-         */
-        ReviewState: "waiting" | "shown" | "hidden";
-        /** @description A review as the admin looks after it. `hidden_reason` is '' where none was given. */
-        AdminReview: {
+        /** @description A vendor as the search box suggests him */
+        VendorSuggestion: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description What it is about */
-            product: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description Name in addresses; it never changes
-                 * @example nitrile-gloves
-                 */
-                slug: string;
-                /**
-                 * @description English name
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description Arabic name; may be empty, then the English one is shown
-                 * @example قفازات نتريل
-                 */
-                name_arabic: string;
-                /**
-                 * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
-                 * @example /media/ab12cd34-640.webp
-                 */
-                image: string | null;
-            };
-            /** @description Who sells the product */
-            vendor: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description The company’s name as it is shown to English readers
-                 * @example Dilmun Medical
-                 */
-                company_name: string;
-                /**
-                 * @description The company’s Arabic name; empty where it has none
-                 * @example دلمون الطبية
-                 */
-                company_name_arabic: string;
-            };
             /**
-             * @description Stars from 1 to 5; null for a review without stars
-             * @example 5
+             * @description The company’s name as it is shown to English readers
+             * @example Dilmun Medical
              */
-            rating: number | null;
+            company_name: string;
             /**
-             * @description The text of the review
-             * @example Fits well and does not tear.
+             * @description The company’s Arabic name; empty where it has none
+             * @example دلمون الطبية
              */
-            review: string;
-            /**
-             * @description What the vendor wrote below it; empty without one
-             * @example Thank you!
-             */
-            answer: string;
-            /**
-             * @description Name of whoever wrote it
-             * @example Noura A.
-             */
-            author: string;
-            /**
-             * @description E-mail address of whoever wrote it
-             * @example noura@example.com
-             */
-            email: string;
-            /**
-             * @description The writer has had the product in a completed order
-             * @example true
-             */
-            verified: boolean;
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /**
-             * @description When it was changed last
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"];
-            /** @description When it was hidden; null while it is shown */
-            hidden_at: components["schemas"]["Moment"] | null;
-            /** @description Why it is hidden; may be empty */
-            hidden_reason: string;
-            /** @description When somebody looked at it as it is now; null before */
-            moderated_at: components["schemas"]["Moment"] | null;
-            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
-            state: components["schemas"]["ReviewState"];
+            company_name_arabic: string;
         };
-        /** @description A review as its product's list shows it. `mine`: the caller wrote it. */
-        ProductReview: {
+        /** @description A variant in the product form, a size with its `color` if it has one. Its prices are those before the product's discount. */
+        VendorVariant: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description When it was written */
-            date: components["schemas"]["Moment"];
             /**
-             * @description What the customer says
-             * @example Fits well and does not tear.
-             */
-            review: string;
-            /**
-             * @description Stars from 1 to 5; null for a review without stars
-             * @example 5
-             */
-            rating: number | null;
-            /** @description Who wrote it */
-            user: {
-                /**
-                 * @description First name and initial
-                 * @example Nitrile gloves
-                 */
-                name: string;
-            };
-            /**
-             * @description The writer has had the product in a completed order
-             * @example true
-             */
-            verified: boolean;
-            /**
-             * @description What the vendor wrote below it; empty without one
-             * @example Thank you!
-             */
-            answer: string;
-            /**
-             * @description When the vendor answered; null before
-             * @example 2026-03-03T09:00:00.000Z
-             */
-            answered_at: components["schemas"]["Moment"] | null;
-            /** @description The caller wrote it */
-            mine: boolean;
-            /**
-             * Format: date-time
-             * @description When it was changed last
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"];
-        };
-        /** @description All shown reviews of a product in numbers. `average` is 0 and `counts` are empty where the shop shows no stars. */
-        ReviewSummary: {
-            /** @description Average of the stars, 0 without any */
-            average: number;
-            /** @description How many reviews */
-            total: number;
-            /** @description How many reviews have how many stars */
-            counts: {
-                /** @description With one star */
-                1: number;
-                /** @description With two stars */
-                2: number;
-                /** @description With three stars */
-                3: number;
-                /** @description With four stars */
-                4: number;
-                /** @description With five stars */
-                5: number;
-            };
-        };
-        /** @description What the vendor lets customers do: `open` reviews at all, `verified_only` by customers who own the product, `verified_label` marks those, `stars` may and `stars_required` must be given */
-        ReviewRules: {
-            /** @description Customers may review at all */
-            open: boolean;
-            /**
-             * @description Only customers who own the product may
-             * @example true
-             */
-            verified_only: boolean;
-            /** @description Reviews of those are marked */
-            verified_label: boolean;
-            /** @description Reviews may have stars */
-            stars: boolean;
-            /** @description Reviews must have stars */
-            stars_required: boolean;
-        };
-        /** @description Something that a back office can open. `label` and `label_arabic` are its name, `detail` tells it from another of that name, `href` is where it is opened. */
-        SearchResult: {
-            /**
-             * @description What it is
+             * @description Whether it is a size or a colour
              * @enum {string}
              */
-            kind: "product" | "vendor" | "order" | "category" | "coupon" | "customer";
+            type: "size" | "color";
+            /** @description The size or colour in English */
+            value: string;
             /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
+             * @description The Arabic name of that size or colour; may be empty
+             * @example كبير
              */
-            id: number;
-            /** @description Its English name or its number */
-            label: string;
-            /** @description Its Arabic name; may be empty */
-            label_arabic: string;
-            /** @description What tells it from another of that name */
-            detail: string;
+            value_arabic: string;
             /**
-             * @description Path of the screen of the web console that shows it
-             * @example /vendor/orders/BLS-4827193056-1
-             */
-            href: string;
-        };
-        /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
-        GeneralSettings: {
-            /**
-             * @description The company’s name as it is shown to English readers
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description Street address of the company in one line
-             * @example 12 Palm Street, Manama
-             */
-            company_address: string;
-            /**
-             * @description Phone number of the company: digits, with a plus before a country code
-             * @example +97317000000
-             */
-            company_phone_no: string;
-            /**
-             * @description Id of the country, from `GET /api/countries`; null while none is chosen
-             * @example 1
-             */
-            country: number | null;
-            /**
-             * @description Id of the state, from `GET /api/states`; null while none is chosen
-             * @example 1
-             */
-            state: number | null;
-            /**
-             * @description Id of the city, from `GET /api/cities`; null while none is chosen
-             * @example 1
-             */
-            city: number | null;
-            /**
-             * @description Postal code in the form of its country (Saudi Arabia: 5 digits); may be empty
-             * @example 12345
-             */
-            postal_code: string;
-        };
-        /** @description What the vendor lets customers say about his products */
-        ProductSettings: {
-            /**
-             * @description Whether customers may review the vendor’s products
-             * @example true
-             */
-            enable_reviews: boolean;
-            /**
-             * @description Whether reviews of customers who own the product are marked
-             * @example true
-             */
-            show_verified_label: boolean;
-            /**
-             * @description Whether only customers with a completed order of the product may review it
-             * @example true
-             */
-            verified_only: boolean;
-            /**
-             * @description Whether reviews may have stars
-             * @example true
-             */
-            enable_ratings: boolean;
-            /**
-             * @description Whether reviews must have stars
-             * @example false
-             */
-            ratings_required: boolean;
-        };
-        /** @description How customers may pay the vendor */
-        PaymentSettings: {
-            /**
-             * @description Whether the vendor takes cash on delivery
-             * @example true
-             */
-            cod_enabled: boolean;
-        };
-        /** @description What shipping costs in one currency. `free_from` null: never free. */
-        ShippingRate: {
-            /**
-             * @description The currency of the amounts beside it
-             * @example SAR
-             */
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description What a parcel costs
-             * @example 15
-             */
-            flat_fee: components["schemas"]["Money"];
-            /**
-             * @description From which sum of goods shipping is free; null: never
-             * @example 200
-             */
-            free_from: components["schemas"]["Money"] | null;
-        };
-        /** @description Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days. */
-        ShippingZone: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /** @description Id of the country, from `GET /api/countries`; null while none is chosen */
-            country: components["schemas"]["Country"] | null;
-            /**
-             * @description Working days until the parcel leaves, at least
-             * @example 1
-             */
-            handling_days_min: number;
-            /**
-             * @description Working days until the parcel leaves, at most
-             * @example 3
-             */
-            handling_days_max: number;
-            /**
-             * @description What a parcel costs, once for each currency
-             * @example [
-             *       {
-             *         "currency": "SAR",
-             *         "flat_fee": 15,
-             *         "free_from": 200
-             *       },
-             *       {
-             *         "currency": "BHD",
-             *         "flat_fee": 1.5,
-             *         "free_from": 20
-             *       },
-             *       {
-             *         "currency": "USD",
-             *         "flat_fee": 4,
-             *         "free_from": null
-             *       }
-             *     ]
-             */
-            rates: components["schemas"]["ShippingRate"][];
-        };
-        /** @description Whoever looks for `term` finds what `means` finds, too. `lang` is the language of the term. */
-        Synonym: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /** @description The words that shoppers type */
-            term: string;
-            /** @description The words whose products they find, too */
-            means: string;
-            /** @description The language of `term` */
-            lang: components["schemas"]["Lang"];
-            /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /**
-             * @description When it was changed last
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"];
-        };
-        /** @description Words that shoppers looked for and found nothing by: how often, and when last. `lang` is the language of the words. */
-        SearchMiss: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /** @description What was looked for */
-            query: string;
-            /** @description The language of the words */
-            lang: components["schemas"]["Lang"];
-            /** @description How often it was looked for */
-            count: number;
-            /** @description When it was looked for last */
-            last_at: components["schemas"]["Moment"];
-        };
-        /** @description What a customer says of the shop, in both languages */
-        Testimonial: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description What the customer says, in English
-             * @example Here before noon, every time.
-             */
-            words: string;
-            /**
-             * @description The same in Arabic
-             * @example تصل الطلبات قبل الظهر دائمًا.
-             */
-            words_arabic: string;
-            /**
-             * @description The customer’s name in English
-             * @example Noura A.
-             */
-            name: string;
-            /**
-             * @description The customer’s name in Arabic
-             * @example نورة أ.
-             */
-            name_arabic: string;
-            /**
-             * @description Who or where the person is, in English
-             * @example Clinic manager, Manama
-             */
-            place: string;
-            /**
-             * @description The same in Arabic
-             * @example مديرة عيادة، المنامة
-             */
-            place_arabic: string;
-        };
-        /** @description What a customer says of the shop, as the admin sees it */
-        AdminTestimonial: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description What the customer says, in English
-             * @example Here before noon, every time.
-             */
-            words: string;
-            /**
-             * @description The same in Arabic
-             * @example تصل الطلبات قبل الظهر دائمًا.
-             */
-            words_arabic: string;
-            /**
-             * @description The customer’s name in English
-             * @example Noura A.
-             */
-            name: string;
-            /**
-             * @description The customer’s name in Arabic
-             * @example نورة أ.
-             */
-            name_arabic: string;
-            /**
-             * @description Who or where the person is, in English
-             * @example Clinic manager, Manama
-             */
-            place: string;
-            /**
-             * @description The same in Arabic
-             * @example مديرة عيادة، المنامة
-             */
-            place_arabic: string;
-            /**
-             * @description Whether it stands in the shop
-             * @example true
-             */
-            published: boolean;
-        };
-        /** @description What a vendor asks to trade under */
-        IdentityRequest: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description The company’s name as it is shown to English readers
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description The company’s Arabic name; empty where it has none
-             * @example دلمون الطبية
-             */
-            company_name_arabic: string;
-            /**
-             * @description Number of the commercial registration; empty where none was entered
-             * @example 1010123456
-             */
-            cr_number: string;
-            /**
-             * @description Name of the file of a new certificate; null where the present one stays
-             * @example certificate.pdf
-             */
-            cr_certificate: string | null;
-            /** @description When the vendor asked */
-            asked_at: components["schemas"]["Moment"];
-            /** @description When the admin declined it; null while nobody has answered */
-            declined_at: components["schemas"]["Moment"] | null;
-            /** @description Why it was declined; empty before */
-            decline_reason: string;
-        };
-        /** @description Under which name and registration a vendor trades, and what of it an admin has still to check */
-        VendorIdentity: {
-            /**
-             * @description The company’s name as it is shown to English readers
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description The company’s Arabic name; empty where it has none
-             * @example دلمون الطبية
-             */
-            company_name_arabic: string;
-            /**
-             * @description Number of the commercial registration; empty where none was entered
-             * @example 1010123456
-             */
-            cr_number: string;
-            /**
-             * @description Name of the certificate’s file; null without one
-             * @example certificate.pdf
-             */
-            cr_certificate: string | null;
-            /**
-             * @description Address of the vendor’s logo, relative to the origin of this API; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            logo_url: string | null;
-            /** @description What is asked for and not yet accepted, or was declined; null without a request */
-            requested: components["schemas"]["IdentityRequest"] | null;
-        };
-        /** @description A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one. */
-        AdminVendorRow: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description First and last name of the person
-             * @example Nitrile gloves
-             */
-            name: string;
-            /**
-             * @description The company’s name as it is shown to English readers
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description The company’s Arabic name; empty where it has none
-             * @example دلمون الطبية
-             */
-            company_name_arabic: string;
-            /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
-             * @example noura@example.com
-             */
-            email: string;
-            /** @description Phone number of the person */
-            phone: string;
-            /** @description Address of the logo relative to the origin of this API; null without one */
-            logo: string | null;
-            /** @description 1 active, 0 inactive, 2 rejected */
-            active: 0 | 1 | 2;
-            /**
-             * @description Why the admin rejected the vendor; empty in every other state
+             * @description English name of the colour of a size that comes in several; empty otherwise
              * @example
              */
-            rejection_remarks: string;
+            color: string;
             /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /**
-             * @description Name of the certificate’s file; null without one
-             * @example certificate.pdf
-             */
-            cr_certificate: string | null;
-            /** @description The vendor asks to trade under another name or registration, and waits for an answer */
-            asks: boolean;
-        };
-        /** @description A vendor in the admin's edit form. Empty password on save: unchanged. */
-        AdminVendor: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description First name of the person
-             * @example Noura
-             */
-            firstname: string;
-            /**
-             * @description Last name of the person
-             * @example Al Harbi
-             */
-            lastname: string;
-            /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
-             * @example noura@example.com
-             */
-            email: string;
-            /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
-             * @example +966 50 123 4567
-             */
-            phone_number: string;
-            /** @description 1 active, 0 inactive, 2 rejected */
-            active: 0 | 1 | 2;
-            /**
-             * @description Address of the vendor’s logo, relative to the origin of this API; null without one
-             * @example /media/ab12cd34-640.webp
-             */
-            logo_url: string | null;
-            /**
-             * @description Name of the certificate’s file; null without one
-             * @example certificate.pdf
-             */
-            cr_certificate: string | null;
-            /**
-             * @description Why the admin rejected the vendor; empty in every other state
+             * @description Arabic name of that colour
              * @example
              */
-            rejection_remarks: string;
+            color_arabic: string;
             /**
-             * @description When it came to be
-             * @example 2026-03-01T09:30:00.000Z
+             * @description Units in stock
+             * @example 40
              */
-            created_at: components["schemas"]["Moment"];
-            /** @description What the vendor asks to be called; null without an open request */
-            requested: components["schemas"]["IdentityRequest"] | null;
-            /** @description The company */
-            vendor: {
-                /**
-                 * @description The company’s name as it is shown to English readers
-                 * @example Dilmun Medical
-                 */
-                company_name: string;
-                /**
-                 * @description The company’s Arabic name; empty where it has none
-                 * @example دلمون الطبية
-                 */
-                company_name_arabic: string;
-                /**
-                 * @description Street address of the company in one line
-                 * @example 12 Palm Street, Manama
-                 */
-                company_address: string;
-                /**
-                 * @description Phone number of the company: digits, with a plus before a country code
-                 * @example +97317000000
-                 */
-                company_phone_no: string;
-                /**
-                 * @description Number of the commercial registration; empty where none was entered
-                 * @example 1010123456
-                 */
-                cr_number: string;
-                /**
-                 * @description Id of the country, from `GET /api/countries`; null while none is chosen
-                 * @example 1
-                 */
-                country: number | null;
-                /**
-                 * @description Id of the state, from `GET /api/states`; null while none is chosen
-                 * @example 1
-                 */
-                state: number | null;
-                /**
-                 * @description Id of the city, from `GET /api/cities`; null while none is chosen
-                 * @example 1
-                 */
-                city: number | null;
-                /**
-                 * @description Postal code in the form of its country (Saudi Arabia: 5 digits); may be empty
-                 * @example 12345
-                 */
-                postal_code: string;
-                /** @description Where the company is, by name, whether the places are listed or not */
-                places: {
-                    /** @description The country; null without one */
-                    country: {
-                        /**
-                         * @description Names it in the paths and bodies of other operations
-                         * @example 7
-                         */
-                        id: number;
-                        /**
-                         * @description English name
-                         * @example Nitrile gloves
-                         */
-                        name: string;
-                        /**
-                         * @description Arabic name; may be empty, then the English one is shown
-                         * @example قفازات نتريل
-                         */
-                        name_arabic: string;
-                    } | null;
-                    /** @description The state; null without one */
-                    state: {
-                        /**
-                         * @description Names it in the paths and bodies of other operations
-                         * @example 7
-                         */
-                        id: number;
-                        /**
-                         * @description English name
-                         * @example Nitrile gloves
-                         */
-                        name: string;
-                        /**
-                         * @description Arabic name; may be empty, then the English one is shown
-                         * @example قفازات نتريل
-                         */
-                        name_arabic: string;
-                    } | null;
-                    /** @description The city; null without one */
-                    city: {
-                        /**
-                         * @description Names it in the paths and bodies of other operations
-                         * @example 7
-                         */
-                        id: number;
-                        /**
-                         * @description English name
-                         * @example Nitrile gloves
-                         */
-                        name: string;
-                        /**
-                         * @description Arabic name; may be empty, then the English one is shown
-                         * @example قفازات نتريل
-                         */
-                        name_arabic: string;
-                    } | null;
-                };
-            };
+            stock: number;
+            /**
+             * @description The number below the bars (EAN or another)
+             * @example 6281000000014
+             */
+            barcode: string;
+            /**
+             * @description The vendor’s own number of the article, unique among his
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /**
+             * @description Price of one unit in USD
+             * @example 12
+             */
+            price_usd: components["schemas"]["Money"];
+            /**
+             * @description Price of one unit in SAR
+             * @example 45
+             */
+            price_sar: components["schemas"]["Money"];
+            /**
+             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @example 4.525
+             */
+            price_bhd: components["schemas"]["Money"];
         };
-        /** @description Something that a customer waits for */
-        StockAlert: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /** @description The product */
-            product: components["schemas"]["Product"];
-            /** @description The variant that is waited for; null: anything of the product will do */
-            variant: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /** @description The size or colour in English */
-                value: string;
-                /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
-                 */
-                value_arabic: string;
-            } | null;
-        };
-        /** @description A vendor that shoppers may choose */
-        Vendor: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description The company’s name, in the language asked for
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description How many of its products are on sale
-             * @example 14
-             */
-            product_count: number;
-        };
-        /** @description Where a vendor delivers, and for how much. Amounts are in the request's currency. */
-        Delivery: {
-            /** @description Where to; null: all countries that are not named */
-            country: components["schemas"]["Country"] | null;
-            /**
-             * @description What a parcel costs, in the request’s currency
-             * @example 15
-             */
-            flat_fee: components["schemas"]["Money"];
-            /**
-             * @description From which sum of goods shipping is free; null: never
-             * @example 200
-             */
-            free_from: components["schemas"]["Money"] | null;
-            /**
-             * @description Working days until the parcel leaves, at least
-             * @example 1
-             */
-            handling_days_min: number;
-            /**
-             * @description Working days until the parcel leaves, at most
-             * @example 3
-             */
-            handling_days_max: number;
-        };
-        /** @description A vendor on its own page */
-        VendorDetail: {
-            /**
-             * @description Names it in the paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description The company’s name, in the language asked for
-             * @example Dilmun Medical
-             */
-            company_name: string;
-            /**
-             * @description How many of its products are on sale
-             * @example 14
-             */
-            product_count: number;
-            /**
-             * @description Number of the commercial registration; empty where none was entered
-             * @example 1010123456
-             */
-            cr_number: string;
-            /** @description Address of the logo relative to the origin of this API; null without one */
-            logo: string | null;
-            /**
-             * @description Average of the stars of all its reviews, 0 without any
-             * @example 5
-             */
-            rating: number;
-            /**
-             * @description How many reviews are shown
-             * @example 8
-             */
-            total_reviews: number;
-            /** @description Since when it has an account */
-            member_since: components["schemas"]["Moment"];
-            /** @description Where it delivers: an entry for each country, and one without `country` for all others */
-            delivers_to: components["schemas"]["Delivery"][];
-            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
-            payment_methods: components["schemas"]["PaymentMethod"][];
+        /** @description How many things wait for the vendor; each number is the total of its filtered list */
+        WaitingWork: {
+            /** @description Orders to confirm */
+            to_confirm: number;
+            /** @description Orders that should have left */
+            late: number;
+            /** @description Orders that a customer wants cancelled */
+            cancel_requests: number;
+            /** @description Products of which five units or fewer are left */
+            low_stock: number;
+            /** @description Products that wait for the admin */
+            pending_products: number;
+            /** @description Reviews without an answer */
+            reviews_to_answer: number;
         };
         /** @description A product that the customer remembers */
         WishlistItem: {
@@ -9382,90 +9466,6 @@ export interface components {
             /** @description The product */
             product: components["schemas"]["Product"];
         };
-        /**
-         * @description What went wrong, for programs; it never changes with the language.
-         *
-         *     - `malformed_request` (400): The body is no JSON or no complete form, the address cannot be read, or `Host` is sent twice.
-         *     - `unauthenticated` (401): No token, or one that has ended: sign in and repeat.
-         *     - `forbidden` (403): Signed in, but with another role than this operation is for.
-         *     - `not_found` (404): It does not exist, or it is somebody else’s: both are answered alike.
-         *     - `conflict` (409): Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
-         *     - `request_timeout` (408): The request did not arrive within 30 seconds; `message` is English in any language.
-         *     - `payload_too_large` (413): JSON over 100 KB, a form over 8 MB (an import 32 MB), or a document over 5 MB; `errors` may name the file.
-         *     - `unsupported_media_type` (415): A Content-Type that this operation does not list.
-         *     - `validation` (422): A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
-         *     - `idempotency_key_reused` (422): The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
-         *     - `rate_limited` (429): Too many requests: wait as many seconds as Retry-After says.
-         *     - `internal` (500): A failure of the server, which it has written down under X-Request-Id.
-         *     - `unavailable` (503): The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
-         *     - `storage_full` (503): The server has no room for files at the moment: send the form again later.
-         *     - `bad_credentials` (401): No such address, or another password; which of the two is not told.
-         *     - `not_a_vendor` (403): The form of the vendors was used by somebody who is none.
-         *     - `not_an_admin` (403): The form of the admins was used by somebody who is none.
-         *     - `account_blocked` (403): The admin has shut the customer out; `message` has the reason.
-         *     - `vendor_inactive` (403): The vendor waits for the admin, or was stopped by him while the token still held.
-         *     - `vendor_stopped` (403): The vendor was active before, and was stopped by the admin.
-         *     - `vendor_refused` (403): The vendor was rejected or removed.
-         *     - `vendor_rejected` (403): The vendor was rejected; `message` ends with the admin’s remarks.
-         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
-         *     - `reset_link_dead` (422): The reset link was used, replaced by a newer one, or is too old.
-         *     - `invitation_dead` (404): The invitation was followed, withdrawn, sent anew, or is too old.
-         *     - `invitation_taken` (422): The invited address has an account as a customer or vendor by now: have another one invited.
-         *     - `admin_self` (422): Nobody removes the own account: another admin can.
-         *     - `postal_code_invalid` (422): The country writes its postal codes in another form.
-         *     - `place_unknown` (422): No carrier knows this country, state or city; `errors` says which of them.
-         *     - `not_enough_stock` (422): Fewer units are left than the cart line would hold.
-         *     - `seller_not_delivering` (422): The vendor does not ship to the customer’s country.
-         *     - `seller_not_payable` (422): The vendor takes no payment at the moment.
-         *     - `stock_alert_in_stock` (409): It can be bought now: there is nothing to wait for.
-         *     - `cart_empty` (422): Nothing is in the cart.
-         *     - `no_longer_sold` (422): Something in the cart has left the shop: remove these lines.
-         *     - `out_of_stock` (422): Of something in the cart there is too little: nothing was ordered, lower these lines.
-         *     - `not_delivered` (422): A vendor in the cart does not ship to where the order goes.
-         *     - `cash_refused` (422): A vendor in the cart does not take cash on delivery.
-         *     - `billing_missing` (422): No `billing` was sent and the customer has stored no address.
-         *     - `checkout_not_found` (404): The checkout is not the customer’s, or a newer one has replaced it.
-         *     - `checkout_changed` (409): Cart, price, shipping, currency or coupon is not what the checkout showed: show the new sums, open the checkout again.
-         *     - `coupon_unknown` (422): No coupon has this code, or it was switched off.
-         *     - `coupon_not_for_you` (422): The coupon was given to another e-mail address.
-         *     - `coupon_first_order` (422): The coupon is for a first order, and the customer has had one.
-         *     - `coupon_not_started` (422): The coupon does not hold yet.
-         *     - `coupon_expired` (422): The coupon does not hold any more.
-         *     - `coupon_used_up` (422): The coupon was redeemed as often as it may be.
-         *     - `coupon_used_by_you` (422): This customer has redeemed the coupon as often as one may.
-         *     - `coupon_other_seller` (422): The coupon is for a vendor of whom nothing is in the cart.
-         *     - `coupon_minimum` (422): The goods that the coupon covers come to too little.
-         *     - `order_not_found` (404): No order has this number together with this e-mail address.
-         *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
-         *     - `order_out_of_stock` (422): A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.
-         *     - `order_coupon_used` (422): A cancelled order cannot come back: its coupon has been used up meanwhile. It stays as it is.
-         *     - `cancellation_declined` (409): The vendor has said no to an earlier wish to cancel.
-         *     - `cancellation_not_asked` (409): No wish of the customer is waiting for an answer.
-         *     - `pickup_scheduled` (409): The carrier has been asked to come already.
-         *     - `pickup_not_scheduled` (409): No carrier has been asked to come.
-         *     - `pickup_no_address` (409): The vendor has no address to which the carrier could come: save one first.
-         *     - `pickup_done` (409): The order is completed: its parcel was picked up, the number stays.
-         *     - `pickup_too_late` (409): The order is completed or cancelled: there is nothing to pick up.
-         *     - `carrier_refused` (502): The carrier said no; `message` has his reason. Nothing has changed.
-         *     - `carrier_silent` (502): The carrier did not answer. Nothing has changed: repeat in a few minutes.
-         *     - `carrier_unknown` (502): The shop has no account any more with the carrier who was asked to come.
-         *     - `review_closed` (422): The vendor takes no reviews at the moment.
-         *     - `review_not_owned` (422): The vendor takes reviews of customers with a completed order of the product.
-         *     - `review_exists` (409): The customer has reviewed this product: change that review.
-         *     - `review_hidden` (422): The admin has hidden the review, which cannot be changed any more.
-         *     - `product_changed` (409): The product was saved after `updated_at_seen`: read it again first.
-         *     - `settings_changed` (409): The settings were saved after `updated_at_seen`: read them again first.
-         *     - `page_changed` (409): The page was saved after `updated_at_seen`: read it again first.
-         *     - `mail_refused` (502): The mail server said no or was not reached; `message` has the reason.
-         *     - `category_in_use` (422): Products are in the category; `message` says how many.
-         *     - `coupon_used` (422): Orders have used the coupon: switch it off instead.
-         *     - `coupon_given` (422): The newsletter has given the coupon to a reader: switch it off instead.
-         *     - `vendor_has_orders` (422): Orders of the vendor are underway; `message` says how many.
-         *     - `place_in_use` (422): Addresses, vendors, zones or orders name the place: unlist it instead.
-         *     - `last_place` (422): It is the last city that customers can choose.
-         * @enum {string}
-         */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
     };
     responses: {
         /** @description - `payload_too_large`: JSON over 100 KB, a form over 8 MB (an import 32 MB), or a document over 5 MB; `errors` may name the file. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createAttempts } from '../../attempts.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import type { Lang } from '../../schemas.ts';
 import { localized } from '../../localized.ts';
@@ -16,6 +16,9 @@ import { isAddressBegun, type Registration } from './schemas.ts';
 /** Certificates that one network address may leave: a company has one, a bookkeeper's office a few. */
 const CERTIFICATES = { max: 10, minutes: 60 };
 
+/** Mails that tell one owner that somebody registers with the address. */
+const TAKEN_MAILS = { max: 3, minutes: 60 };
+
 /** Opens accounts: a customer may shop at once, a vendor waits for the admin. */
 export const createRegistration = (app: FastifyInstance) => {
   const { database, files, outbox } = app;
@@ -25,10 +28,8 @@ export const createRegistration = (app: FastifyInstance) => {
   const locations = createLocationRepository(database);
   const vendors = createVendorAccountRepository(database);
 
-  const emailTaken = () => invalidField('email', 'validation.register.email_taken');
-
-  const insertUser = async (form: Registration, passwordHash: string, lang: Lang): Promise<number> => {
-    const id = await accounts.insertUser({
+  const insertUser = (form: Registration, passwordHash: string, lang: Lang): Promise<number | null> =>
+    accounts.insertUser({
       role: form.account_type === 'vendor' ? 2 : 3,
       email: form.email,
       passwordHash,
@@ -39,9 +40,6 @@ export const createRegistration = (app: FastifyInstance) => {
       companyAddress: form.store_address.address_1,
       lang,
     });
-    if (id === null) throw emailTaken();
-    return id;
-  };
 
   const insertVendor = async (userId: number, form: Registration, certificateFileId: number) => {
     const { store_address: address } = form;
@@ -75,25 +73,46 @@ export const createRegistration = (app: FastifyInstance) => {
     });
   };
 
+  /** Whoever registers must not learn who has an account: the one whose address it is does, by mail. */
+  const tellOwner = async (email: string): Promise<void> => {
+    const owner = await accounts.findNameAndLang(email);
+    if (!owner || (await attempts.count(['taken-mail', email], TAKEN_MAILS)) !== null) return;
+    await outbox.enqueue({
+      eventId: `registration-taken:${randomUUID()}`,
+      template: 'registration-taken',
+      recipient: email,
+      lang: owner.lang,
+      payload: { firstname: owner.firstname },
+    });
+  };
+
+  const welcome = (form: Registration, lang: Lang, isVendor: boolean) =>
+    outbox.enqueue({
+      eventId: `registration:${randomUUID()}`,
+      template: isVendor ? 'vendor-received' : 'welcome',
+      recipient: form.email,
+      lang,
+      payload: { firstname: form.firstname },
+    });
+
+  /** @returns whether an account was opened: not for an address that has one */
   const open = (form: Registration, passwordHash: string, lang: Lang, certificateFileId: number | null) =>
     database.transaction(async () => {
       const userId = await insertUser(form, passwordHash, lang);
+      if (userId === null) {
+        await tellOwner(form.email);
+        return false;
+      }
       const isVendor = certificateFileId !== null;
       await (isVendor ? insertVendor(userId, form, certificateFileId) : insertShippingAddress(userId, form));
-      await outbox.enqueue({
-        eventId: `registration:${randomUUID()}`,
-        template: isVendor ? 'vendor-received' : 'welcome',
-        recipient: form.email,
-        lang,
-        payload: { firstname: form.firstname },
-      });
+      await welcome(form, lang, isVendor);
+      return true;
     });
 
   /** What costs least is asked first, so that a refusal costs little. */
   const check = async (form: Registration, lang: Lang): Promise<void> => {
-    const { email, password, store_address: address } = form;
+    const { password, store_address: address } = form;
     refuseCommonPassword(password, 'password');
-    if (await accounts.findCredentials(email)) throw emailTaken();
     const { iso2, country, country_ar } = await locations.checkPlace(address, { prefix: 'store_address.' });
     const countryName = localized(lang, country ?? '', country_ar ?? '');
     checkPostalCode(iso2 ?? '', countryName, address.postal_code, 'store_address.postal_code');
@@ -107,20 +126,23 @@ export const createRegistration = (app: FastifyInstance) => {
 
   return {
     /**
-     * Opens the account and queues its first mail. The password is hashed and the certificate decoded and stored before
-     * the transaction begins, and the certificate is taken back when no account comes of it.
+     * Opens the account and queues its first mail. For an address that has an account the answer and the work are the
+     * same, and its owner gets a mail. The password is hashed and the certificate decoded and stored before the
+     * transaction begins, and the certificate is taken back when no account comes of it.
      * @param address of the network that the person is at
-     * @throws AppError 422 naming the field, also for a taken address; 429 for too many certificates of one address
+     * @throws AppError 422 naming the field; 429 for too many certificates of one address
      */
     async register(form: Registration, lang: Lang, address: string): Promise<void> {
       await check(form, lang);
       const passwordHash = await hashPassword(form.password);
       const { cr_certificate: certificate } = form;
       const fileId = certificate ? await saveCertificate(certificate, address) : null;
-      await open(form, passwordHash, lang, fileId).catch(async (error: unknown) => {
-        if (fileId !== null) await files.remove(fileId);
-        throw error;
-      });
+      let isOpened = false;
+      try {
+        isOpened = await open(form, passwordHash, lang, fileId);
+      } finally {
+        if (!isOpened && fileId !== null) await files.remove(fileId);
+      }
     },
   };
 };

@@ -39,6 +39,12 @@ export const createAuthRepository = (database: Database) => ({
       FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
       WHERE u.email = ${email} AND u.deleted_at IS NULL`),
 
+  /** How the owner of an address is to be written to; null when it has no account. */
+  findNameAndLang: (email: string) =>
+    database.first<{ firstname: string; lang: Lang }>(
+      sql`SELECT firstname, lang FROM users WHERE email = ${email} AND deleted_at IS NULL`,
+    ),
+
   /** The new person's id, or null when the e-mail address has an account. */
   async insertUser(user: NewUser): Promise<number | null> {
     const row = await database.first<{ id: number }>(sql`
