@@ -1,27 +1,23 @@
-import {
-  authApi,
-  categoriesApi,
-  queriesFor,
-  RedirectSignedIn,
-  RequireRole,
-  selectCurrency,
-  type PageHandle,
-  type PageKey,
-} from '@balsam/shared-api';
+import { RedirectSignedIn, RequireRole } from '@balsam/shared-api';
 import { lazyPage } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
-import { blogApi } from './blog/blogApi.ts';
-import { cartApi } from './cart/cartApi.ts';
-import { catalogApi } from './catalog/catalogApi.ts';
-import { pagesApi } from './company/pagesApi.ts';
-import { siteApi } from './company/siteApi.ts';
-import { confirmationApi } from './features/confirmation/confirmationApi.ts';
-import { isSellerId, sellerFilters } from './features/shop/seller/sellerFilters.ts';
-import { testimonialsApi } from './features/home/testimonialsApi.ts';
-import { readShopSearch, toFilters } from './features/shop/shopSearch.ts';
 import { StorefrontLayout } from './layout/StorefrontLayout.tsx';
-import { vendorsApi } from './seller/vendorsApi.ts';
-import { wishlistApi } from './wishlist/wishlistApi.ts';
+import {
+  aboutHandle,
+  blogsHandle,
+  cartHandle,
+  checkoutHandle,
+  confirmationHandle,
+  dashboardHandle,
+  frameHandle,
+  homeHandle,
+  legalHandle,
+  postHandle,
+  productHandle,
+  sellerHandle,
+  shopHandle,
+  wishlistHandle,
+} from './pageHandles.ts';
 
 // A named chunk is one that the front door preloads: package.json says for which paths.
 const HomePage = lazyPage(() =>
@@ -112,96 +108,6 @@ const TermsPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((
 const ReturnsPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.ReturnsPage));
 const ShippingPage = lazyPage(() => import('./features/legal/LegalPage.tsx').then((module) => module.ShippingPage));
 const NotFoundPage = lazyPage(() => import('./not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage));
-
-const frameHandle: PageHandle = {
-  queries: (dispatch) => {
-    dispatch(siteApi.util.prefetch('getSite', undefined, {}));
-  },
-};
-
-const homeHandle: PageHandle = {
-  queries: (dispatch) => {
-    dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
-    dispatch(catalogApi.util.prefetch('listFeatured', undefined, {}));
-    dispatch(testimonialsApi.util.prefetch('listTestimonials', undefined, {}));
-  },
-};
-
-const shopHandle: PageHandle = {
-  queries: (dispatch, { search }) => {
-    dispatch((_dispatch, getState) => {
-      const filters = toFilters(readShopSearch(search, selectCurrency(getState())));
-      dispatch(catalogApi.util.prefetch('listProducts', filters, {}));
-    });
-    dispatch(categoriesApi.util.prefetch('listCategories', undefined, {}));
-    dispatch(vendorsApi.util.prefetch('listVendors', undefined, {}));
-    dispatch(catalogApi.util.prefetch('getMaxPrice', undefined, {}));
-  },
-};
-
-const productHandle: PageHandle = {
-  queries: (dispatch, { params: { slug = '' } }) => {
-    dispatch(catalogApi.util.prefetch('getProduct', slug, {}));
-  },
-};
-
-const sellerHandle: PageHandle = {
-  queries: (dispatch, { params: { id = '' }, search }) => {
-    if (!isSellerId(id)) return;
-    dispatch(vendorsApi.util.prefetch('getVendor', id, {}));
-    dispatch((_dispatch, getState) => {
-      const filters = sellerFilters(id, readShopSearch(search, selectCurrency(getState())));
-      dispatch(catalogApi.util.prefetch('listProducts', filters, {}));
-    });
-  },
-};
-
-const aboutHandle: PageHandle = {
-  queries: (dispatch) => {
-    dispatch(pagesApi.util.prefetch('getPage', 'about', {}));
-    dispatch(blogApi.util.prefetch('listPosts', undefined, {}));
-  },
-};
-
-const blogsHandle: PageHandle = {
-  queries: (dispatch) => {
-    dispatch(blogApi.util.prefetch('listPosts', undefined, {}));
-  },
-};
-
-const postHandle: PageHandle = {
-  queries: (dispatch, { params: { slug = '' } }) => {
-    dispatch(blogApi.util.prefetch('getPost', slug, {}));
-    dispatch(blogApi.util.prefetch('listPosts', undefined, {}));
-  },
-};
-
-const legalHandle = (key: PageKey): PageHandle => ({
-  queries: (dispatch) => {
-    dispatch(pagesApi.util.prefetch('getPage', key, {}));
-  },
-});
-
-const cartHandle = queriesFor('user', (dispatch) => {
-  dispatch(cartApi.util.prefetch('listCarts', undefined, {}));
-});
-
-const checkoutHandle = queriesFor('user', (dispatch) => {
-  dispatch(cartApi.util.prefetch('listCarts', undefined, {}));
-  dispatch(authApi.util.prefetch('getUser', undefined, {}));
-});
-
-const confirmationHandle = queriesFor('user', (dispatch, { params: { orderNo = '' } }) => {
-  dispatch(confirmationApi.util.prefetch('getPlacedOrder', orderNo, {}));
-});
-
-const wishlistHandle = queriesFor('user', (dispatch) => {
-  dispatch(wishlistApi.util.prefetch('listWishlist', undefined, {}));
-});
-
-const dashboardHandle = queriesFor('user', (dispatch) => {
-  dispatch(authApi.util.prefetch('getUser', undefined, {}));
-});
 
 /** Every page of the shop, under its frame. */
 export const routes: RouteObject[] = [

@@ -1,6 +1,7 @@
 import { translate } from '../i18n.ts';
 import type { DueMail } from './outbox.ts';
-import { templates, type MailContent, type Say } from './templates.ts';
+import type { MailContent, Say } from './template.ts';
+import { templates } from './templates.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,60 +1,19 @@
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { form } from '../support/form.ts';
 import { mailsTo } from '../support/mailbox.ts';
-
-const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
-
-let count = 0;
-
-const person = (fields: Record<string, string> = {}) => {
-  count += 1;
-  return {
-    firstname: 'Rania',
-    lastname: 'Nasser',
-    email: `rania-${count}@example.com`,
-    phone_number: '0500000004',
-    password: 'plum-tree-9',
-    confirm_password: 'plum-tree-9',
-    terms: 'true',
-    account_type: 'customer',
-    ...fields,
-  };
-};
-
-const pdf = (name = 'certificate.pdf') => new File([PDF], name);
+import { createRegistrations, pdf, person } from '../support/registrations.ts';
 
 describe('registration', () => {
   let test: TestApp;
+  let register: ReturnType<typeof createRegistrations>['register'];
+  let registerVendor: ReturnType<typeof createRegistrations>['registerVendor'];
   before(async () => {
     test = await buildTestApp();
+    ({ register, registerVendor } = createRegistrations(test));
   });
   after(() => test.close());
-
-  const register = async (fields: Record<string, string | File>, lang = 'en') => {
-    const { body, headers } = await form(fields);
-    return test.call('POST /auth/register', { body, headers: { ...headers, lang } });
-  };
-  const store = async () => {
-    const { countryId, stateId, cityId } = await test.make.place();
-    return {
-      'store_address[company_name]': 'Rania Supplies',
-      'store_address[country]': String(countryId),
-      'store_address[state]': String(stateId),
-      'store_address[city]': String(cityId),
-      'store_address[address_1]': '7 Harbour Road',
-    };
-  };
-  const registerVendor = async (certificate: File | undefined, fields: Record<string, string> = {}) =>
-    register({
-      ...person({ account_type: 'vendor', ...(await store()), ...fields }),
-      ...(certificate && { cr_certificate: certificate }),
-    });
 
   it('Somebody whose name is too long reads so, and not that it is missing', async () => {
     const { status, body } = await register(person({ firstname: 'a'.repeat(201) }));
@@ -285,95 +244,5 @@ describe('registration', () => {
         },
       ],
     );
-  });
-
-  it('A customer cannot leave a file, and nobody can send a key of their own', async () => {
-    assert.deepEqual(Object.keys((await register({ ...person(), cr_certificate: pdf() })).body.errors), [
-      'cr_certificate',
-    ]);
-    for (const name of ['role', 'active', 'store_address[vendor_id]']) {
-      const { status, body } = await register({ ...person(), [name]: '1' });
-      assert.deepEqual([status, Object.keys(body.errors)], [422, [name.replace('[', '.').replace(']', '')]]);
-    }
-    assert.equal((await register({ ...person(), 'store_address[__proto__][role]': '1' })).status, 422);
-  });
-
-  it('A certificate is known by its content and never by its name', async () => {
-    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } });
-    const png = await picture.clone().png().toBuffer();
-    const accepted = [
-      pdf('scan.txt'),
-      new File([png], 'a.pdf'),
-      new File([await picture.clone().jpeg().toBuffer()], 'b'),
-    ];
-    for (const file of accepted) assert.equal((await registerVendor(file)).status, 200, file.name);
-    const gif = Buffer.concat([Buffer.from('GIF89a/*'), Buffer.alloc(64), Buffer.from('*/=1;alert(1)')]);
-    const refused = [
-      new File([], 'empty.pdf'),
-      new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'drawing.png'),
-      new File([gif], 'both.gif'),
-      new File([await picture.clone().webp().toBuffer()], 'c.png'),
-      new File([png.subarray(0, 40)], 'half.png'),
-      new File([`<script>alert(1)</script>${PDF}`], 'hidden.pdf'),
-      new File(['MZ\u0000\u0001'], 'certificate.pdf'),
-    ];
-    for (const file of refused) {
-      const { status, body } = await registerVendor(file);
-      assert.deepEqual([status, Object.keys(body.errors)], [422, ['cr_certificate']], file.name);
-    }
-  });
-
-  it('A certificate of more than 5 MB and a form of more than 8 MB are too large', async () => {
-    const large = (megabytes: number) => new File([PDF, Buffer.alloc(megabytes * 1024 * 1024), PDF], 'large.pdf');
-    assert.equal((await registerVendor(large(6))).status, 413);
-    assert.equal((await registerVendor(large(9))).status, 413);
-  });
-
-  it('A certificate of more pixels than anybody scans is refused by its head, before it is unpacked', async () => {
-    const bomb = sharp({ create: { width: 7700, height: 7700, channels: 3, background: 'white' } });
-    const file = new File([new Uint8Array(await bomb.png({ palette: true, colours: 2 }).toBuffer())], 'scan.png');
-    const started = performance.now();
-    const { status, body } = await registerVendor(file);
-    assert.deepEqual([status, Object.keys(body.errors)], [422, ['cr_certificate']]);
-    assert.match(body.errors.cr_certificate[0], /40 megapixels/);
-    assert.ok(performance.now() - started < 1000);
-  });
-
-  it('A certificate that comes to nothing is not kept', async () => {
-    const files = async () => (await readdir(path.join(test.app.config.dataDir, 'files', 'private'))).length;
-    const email = 'kept@example.com';
-    assert.equal((await registerVendor(pdf(), { email })).status, 200);
-    const before = await files();
-    assert.equal((await registerVendor(pdf(), { email })).status, 200);
-    await Promise.all([1, 2, 3].map(() => registerVendor(pdf(), { email: 'kept-race@example.com' })));
-    assert.equal(await files(), before + 1);
-  });
-
-  it('A form of a thousand long texts is refused while it is read, or before when it says its size', async () => {
-    const many = Object.fromEntries(Array.from({ length: 990 }, (_, index) => [`text${index}`, 'x'.repeat(1000)]));
-    assert.equal((await register({ ...person(), ...many })).status, 413);
-    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99000000' };
-    assert.equal((await test.call('POST /auth/register', { body: '--x--', headers })).status, 413);
-  });
-
-  it('A shop whose disk is nearly full takes no files in, and sells on', async () => {
-    const full = await buildTestApp({ freeSpaceFloorBytes: Number.MAX_SAFE_INTEGER });
-    const { body, headers } = await form({ ...person(), cr_certificate: pdf() });
-    const answer = await full.call('POST /auth/register', { body, headers });
-    assert.deepEqual([answer.status, answer.body.code], [503, 'storage_full']);
-    assert.equal((await full.call('POST /auth/register', { body: person() })).status, 200);
-    await full.close();
-  });
-
-  it('A name that points elsewhere is only a name', async () => {
-    const email = 'sly@example.com';
-    assert.equal((await registerVendor(pdf('..\\..\\etc/pass"wd\r\n.pdf'), { email })).status, 200);
-    const file = await test.database.first<{ name: string; key: string }>(sql`
-      SELECT f.original_name AS name, f.storage_key AS key FROM files f JOIN users u ON u.id = f.owner_user_id WHERE u.email = ${email}`);
-    assert.doesNotMatch(String(file?.name), /[/\\"\r\n]/);
-    assert.match(String(file?.key), /^[0-9a-f]{32}\.pdf$/);
-    const stored = await readdir(path.join(test.app.config.dataDir, 'files', 'private'));
-    assert.ok(stored.includes(String(file?.key)));
-    assert.equal((await test.app.inject(`/media/${file?.key}`)).statusCode, 404);
   });
 });

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Template } from '../template.ts';
+
+const PersonMail = z.object({ firstname: z.string() });
+const BlockedMail = PersonMail.extend({ reason: z.string() });
+const RejectionMail = PersonMail.extend({ remarks: z.string() });
+const TokenMail = z.object({ token: z.string() });
+const InvitationMail = PersonMail.extend({ inviter: z.string(), token: z.string() });
+/** A mail that was written before the link carried the address has none. */
+const ResetMail = TokenMail.extend({ email: z.string().optional() });
+
+/** Says a person something by name, and where to go on. */
+const leadTo =
+  (path: string): Template =>
+  (payload, say) => {
+    const { firstname } = PersonMail.parse(payload);
+    return {
+      subject: say('subject'),
+      paragraphs: [say('text', { firstname }), say('more')],
+      link: { label: say('link'), path },
+    };
+  };
+
+const vendorReceived: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return { subject: say('subject'), paragraphs: [say('text', { firstname }), say('more')] };
+};
+
+const vendorRejected: Template = (payload, say) => {
+  const { firstname, remarks } = RejectionMail.parse(payload);
+  const noted = remarks === '' ? [] : [say('remarks', { remarks })];
+  return { subject: say('subject'), paragraphs: [say('text', { firstname }), ...noted] };
+};
+
+const accountBlocked: Template = (payload, say) => {
+  const { firstname, reason } = BlockedMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname }), say('reason', { reason }), say('more')],
+    link: { label: say('link'), path: '/contact-us' },
+  };
+};
+
+const accountUnblocked: Template = (payload, say) => {
+  const { firstname } = PersonMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname })],
+    link: { label: say('link'), path: '/login' },
+  };
+};
+
+const adminInvitation: Template = (payload, say) => {
+  const { firstname, inviter, token } = InvitationMail.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text', { firstname, inviter }), say('more')],
+    // What follows the # is never sent to a server, so it stands in no log.
+    link: { label: say('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
+  };
+};
+
+const passwordReset: Template = (payload, say) => {
+  const { token, email } = ResetMail.parse(payload);
+  const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text'), say('more')],
+    link: { label: say('link'), path: `/reset-password/${encodeURIComponent(token)}${query}` },
+  };
+};
+
+/** What people hear of their accounts. */
+export const accountTemplates: Record<string, Template> = {
+  welcome: leadTo('/shop'),
+  'registration-taken': leadTo('/forgot-password'),
+  'vendor-received': vendorReceived,
+  'vendor-approved': leadTo('/vendor'),
+  'vendor-rejected': vendorRejected,
+  'vendor-stopped': leadTo('/contact-us'),
+  'account-blocked': accountBlocked,
+  'account-unblocked': accountUnblocked,
+  'admin-invitation': adminInvitation,
+  'password-reset': passwordReset,
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { dayInWords } from '../../wording.ts';
+import type { Template } from '../template.ts';
+
+const NewsletterMail = z.object({ unsubscribe_token: z.string() });
+const NewsletterConfirm = NewsletterMail.extend({ token: z.string() });
+const NewsletterWelcome = NewsletterMail.extend({ code: z.string(), percent: z.number(), ends_at: z.string() });
+
+const BackInStockMail = z.object({
+  slug: z.string(),
+  name: z.string(),
+  name_ar: z.string(),
+  variant: z.string(),
+  variant_ar: z.string(),
+  variant_id: z.number().nullable(),
+  unsubscribe_token: z.string(),
+});
+
+const unsubscribePath = (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
+
+const newsletterConfirm: Template = (payload, say) => {
+  const { token, unsubscribe_token } = NewsletterConfirm.parse(payload);
+  return {
+    subject: say('subject'),
+    paragraphs: [say('text'), say('more')],
+    link: { label: say('link'), path: `/newsletter/confirm?token=${encodeURIComponent(token)}` },
+    unsubscribePath: unsubscribePath(unsubscribe_token),
+  };
+};
+
+const newsletterWelcome: Template = (payload, say, lang) => {
+  const { code, percent, ends_at, unsubscribe_token } = NewsletterWelcome.parse(payload);
+  return {
+    subject: say('subject', { percent }),
+    paragraphs: [say('text', { percent }), say('more')],
+    rows: [
+      [say('code'), code],
+      [say('until'), dayInWords(ends_at, lang)],
+    ],
+    link: { label: say('link'), path: '/shop' },
+    unsubscribePath: unsubscribePath(unsubscribe_token),
+  };
+};
+
+const backInStock: Template = (payload, say, lang) => {
+  const mail = BackInStockMail.parse(payload);
+  const variant = (lang === 'ar' && mail.variant_ar) || mail.variant;
+  const product = (lang === 'ar' && mail.name_ar) || mail.name;
+  const name = variant ? say('name_of_variant', { product, variant }) : product;
+  return {
+    subject: say('subject', { name }),
+    paragraphs: [say('text', { name }), say('more')],
+    link: {
+      label: say('link'),
+      path: `/product/${mail.slug}${mail.variant_id === null ? '' : `?variant=${mail.variant_id}`}`,
+    },
+    unsubscribePath: `/stock-alerts/unsubscribe?token=${encodeURIComponent(mail.unsubscribe_token)}`,
+  };
+};
+
+/** What those hear who have asked to be told: each mail has a way out. */
+export const subscriptionTemplates: Record<string, Template> = {
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
+  'back-in-stock': backInStock,
+};
