@@ -40,6 +40,13 @@ export const storedNames = (visibility: Visibility, storageKey: string): string[
     ? PICTURE_WIDTHS.map((width) => `public/${storageKey}-${width}.webp`)
     : [`private/${storageKey}`];
 
+/** A picture that a form may have. `field`: how the form calls it. */
+interface OptionalPicture {
+  readonly file: UploadedFile | undefined;
+  readonly field: string;
+  readonly ownerId: number;
+}
+
 /**
  * Keeps files in a storage: pictures where everybody may read them, documents where nobody may.
  * @param log told when a file stays behind because the storage does not answer: nothing refers to it any more
@@ -83,26 +90,54 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
   /** Removes a picture again, or when what it belonged to did not come to be. */
   const discardPicture = (storageKey: string): Promise<void> => discard('public', storageKey);
 
+  /**
+   * Stores a picture in its three widths.
+   * @param smallest the least width and height that it may have, in pixels
+   * @throws AppError 413 or 422 on `field`, 503 when the storage does not take it
+   */
+  const savePicture = async (
+    file: UploadedFile,
+    field: string,
+    ownerId: number | null,
+    smallest?: number,
+  ): Promise<StoredFile> => {
+    const widths = await encodePicture(file.content, field, smallest);
+    const storageKey = `${UPLOADS}${randomBytes(16).toString('hex')}`;
+    await write('public', storageKey, [...widths.values()]);
+    const bytes = [...widths.values()].reduce((sum, content) => sum + content.length, 0);
+    return remember('public', storageKey, file, 'image/webp', bytes, ownerId);
+  };
+
+  /** Removes a stored file when what it belonged to did not come to be, or has another one now. */
+  const remove = async (id: number): Promise<void> => {
+    const row = await database.first<{ storage_key: string; visibility: Visibility }>(
+      sql`DELETE FROM files WHERE id = ${id} RETURNING storage_key, visibility`,
+    );
+    if (row) await discard(row.visibility, row.storage_key);
+  };
+
   return {
     /** The address of a public picture, 640 pixels wide. */
     publicUrl: (storageKey: string): string => pictureUrls(storageKey).url,
 
+    savePicture,
+
     /**
-     * Stores a picture in its three widths.
-     * @param smallest the least width and height that it may have, in pixels
+     * Stores a picture before the work that it is for, so that no transaction waits for it; when the work fails, the
+     * picture goes again.
+     * @returns what the work returns, which gets the file's id, or null where there is no picture
      * @throws AppError 413 or 422 on `field`, 503 when the storage does not take it
      */
-    async savePicture(
-      file: UploadedFile,
-      field: string,
-      ownerId: number | null,
-      smallest?: number,
-    ): Promise<StoredFile> {
-      const widths = await encodePicture(file.content, field, smallest);
-      const storageKey = `${UPLOADS}${randomBytes(16).toString('hex')}`;
-      await write('public', storageKey, [...widths.values()]);
-      const bytes = [...widths.values()].reduce((sum, content) => sum + content.length, 0);
-      return remember('public', storageKey, file, 'image/webp', bytes, ownerId);
+    async withPicture<Result>(
+      { file, field, ownerId }: OptionalPicture,
+      work: (fileId: number | null) => Promise<Result>,
+    ): Promise<Result> {
+      if (!file) return work(null);
+      const { id } = await savePicture(file, field, ownerId);
+      return work(id).catch(async (error: unknown) => {
+        await remove(id);
+        throw error;
+      });
     },
 
     discardPicture,
@@ -147,13 +182,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       return { name: row.original_name, mime: row.mime, content };
     },
 
-    /** Removes a stored file when what it belonged to did not come to be, or has another one now. */
-    async remove(id: number): Promise<void> {
-      const row = await database.first<{ storage_key: string; visibility: Visibility }>(
-        sql`DELETE FROM files WHERE id = ${id} RETURNING storage_key, visibility`,
-      );
-      if (row) await discard(row.visibility, row.storage_key);
-    },
+    remove,
   };
 };
 

@@ -33,6 +33,8 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access: 'public',
+        // The password is hashed.
+        slow: true,
         attempts: [perMinute(10, 'address')],
         errors: ['invitation_dead', 'invitation_taken'],
       },

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BulkOutcome } from '../../bulk.ts';
 import { AppError, notFound } from '../../errors.ts';
-import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { localized } from '../../localized.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../schemas.ts';
@@ -27,19 +26,6 @@ const statuses = { activate: 1, deactivate: 0 } as const;
 export const createCategoryService = ({ database, files }: Pick<FastifyInstance, 'database' | 'files'>) => {
   const categories = createAdminCategoryRepository(database);
   const auditLog = createAuditLog(database);
-
-  const withImage = async <Result>(
-    admin: SessionUser,
-    image: UploadedFile | undefined,
-    write: (fileId: number | null) => Promise<Result>,
-  ): Promise<Result> => {
-    if (!image) return write(null);
-    const { id } = await files.savePicture(image, 'category_image', admin.id);
-    return write(id).catch(async (error: unknown) => {
-      await files.remove(id);
-      throw error;
-    });
-  };
 
   const record = (
     admin: SessionUser,
@@ -72,7 +58,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
   return {
     /** A new category at the end of the list. @returns its id @throws AppError 413 or 422 on `category_image` */
     create: (admin: SessionUser, form: NewCategory): Promise<number> =>
-      withImage(admin, form.category_image, (image_file_id) =>
+      files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (image_file_id) =>
         database.transaction(async () => {
           const category = { ...textsOf(form), status: form.category_status, image_file_id };
           const id = await categories.insert(category);
@@ -83,7 +69,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
 
     /** Saves a category; its slug stays. @returns its id @throws AppError 404, or 413 and 422 on `category_image` */
     edit: (admin: SessionUser, idOrSlug: string, form: CategoryEdit): Promise<number> =>
-      withImage(admin, form.category_image, (fileId) =>
+      files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {
           const before = await lockOne(idOrSlug);
           const { category_status: status = before.status } = form;

@@ -27,7 +27,8 @@ export const openingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/opening/test-mail',
     {
-      config: { access, attempts: [perMinute(5)], errors: ['mail_refused'] },
+      // It waits for the mail server.
+      config: { access, slow: true, attempts: [perMinute(5)], errors: ['mail_refused'] },
       schema: {
         summary: 'Sends the admin a mail at once, and says what the mail server said',
         response: { 200: success({ data: MailTest }) },

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
-import type { UploadedFile } from '../../files/uploaded-file.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
 import { createPostRepository, type PostRecord, type PostRow } from './repository.ts';
@@ -26,19 +25,6 @@ export const createPostService = ({ database, files }: Pick<FastifyInstance, 'da
   const posts = createPostRepository(database);
   const auditLog = createAuditLog(database);
 
-  const withImage = async <Result>(
-    admin: SessionUser,
-    image: UploadedFile | undefined,
-    write: (fileId: number | null) => Promise<Result>,
-  ): Promise<Result> => {
-    if (!image) return write(null);
-    const { id } = await files.savePicture(image, 'image', admin.id);
-    return write(id).catch(async (error: unknown) => {
-      await files.remove(id);
-      throw error;
-    });
-  };
-
   const record = (
     admin: SessionUser,
     action: 'created' | 'edited' | 'deleted',
@@ -58,7 +44,7 @@ export const createPostService = ({ database, files }: Pick<FastifyInstance, 'da
   return {
     /** @returns its id @throws AppError 413 or 422 on `image` */
     create: (admin: SessionUser, form: PostForm): Promise<number> =>
-      withImage(admin, form.image, (fileId) =>
+      files.withPicture({ file: form.image, field: 'image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {
           const post = toRecord(form, fileId);
           const id = await posts.insert(post);
@@ -69,7 +55,7 @@ export const createPostService = ({ database, files }: Pick<FastifyInstance, 'da
 
     /** Saves a post; its address stays. @throws AppError 404, or 413 and 422 on `image` */
     edit: (admin: SessionUser, id: number, form: PostForm): Promise<void> =>
-      withImage(admin, form.image, (fileId) =>
+      files.withPicture({ file: form.image, field: 'image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {
           const before = await lockOne(id);
           const kept = form.remove_image ? null : before.image_file_id;
