@@ -1,3 +1,4 @@
+import type { AnimationEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cssTransition, ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled';
 import { Icon } from '../icon/Icon.tsx';
@@ -13,6 +14,14 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   return <button type="button" className="btn-close" aria-label={t('toast.close')} onClick={() => closeToast(true)} />;
 }
 
+/**
+ * The library times a toast by the animation of its bar. When that is started while the page is busy, Chromium may say
+ * that it has ended, after no time at all, before it runs: the toast would be gone before anybody saw it.
+ */
+function ignoreFalseEnd(event: AnimationEvent) {
+  if (event.elapsedTime === 0) event.stopPropagation();
+}
+
 export interface ToastsProps {
   /** Milliseconds that a toast stays, unless it is pointed at. */
   duration: number;
@@ -24,18 +33,20 @@ export interface ToastsProps {
 export function Toasts({ duration, rtl = false }: ToastsProps) {
   const { t } = useTranslation('kit');
   return (
-    <ToastContainer
-      position={rtl ? 'top-left' : 'top-right'}
-      rtl={rtl}
-      autoClose={duration}
-      limit={MOST_AT_ONCE}
-      icon={toastIcon}
-      closeButton={CloseToast}
-      transition={transition}
-      draggable={false}
-      hideProgressBar
-      newestOnTop
-      aria-label={t('toast.region')}
-    />
+    <div onAnimationEndCapture={ignoreFalseEnd}>
+      <ToastContainer
+        position={rtl ? 'top-left' : 'top-right'}
+        rtl={rtl}
+        autoClose={duration}
+        limit={MOST_AT_ONCE}
+        icon={toastIcon}
+        closeButton={CloseToast}
+        transition={transition}
+        draggable={false}
+        hideProgressBar
+        newestOnTop
+        aria-label={t('toast.region')}
+      />
+    </div>
   );
 }

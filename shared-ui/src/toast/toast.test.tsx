@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderKit } from '../testing/renderKit.tsx';
 import { toastError, toastSuccess } from './toast.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -24,6 +24,23 @@ it('A shopper who removed a thing by mistake takes it back in the toast that tel
   // Without a style sheet no animation ends by itself.
   fireEvent.animationEnd(shown);
   await waitFor(() => expect(screen.queryByText('Gloves were removed')).not.toBeInTheDocument());
+});
+
+it('A toast stays its time, whatever the browser says of an animation that has not begun', async () => {
+  renderKit(<Toasts duration={3000} />);
+  act(() => toastSuccess('Gloves were added'));
+  const shown = await screen.findByRole('alert');
+  const endAfter = (seconds: number) => {
+    const bar = screen.getByRole('progressbar', { hidden: true });
+    fireEvent(bar, Object.assign(createEvent.animationEnd(bar), { elapsedTime: seconds }));
+  };
+  endAfter(0);
+  // Without a style sheet no animation ends by itself.
+  fireEvent.animationEnd(shown);
+  expect(screen.getByText('Gloves were added')).toBeInTheDocument();
+  endAfter(3);
+  fireEvent.animationEnd(shown);
+  await waitFor(() => expect(screen.queryByText('Gloves were added')).not.toBeInTheDocument());
 });
 
 it('A toast waits for whoever stands on its button', async () => {
