@@ -63,6 +63,8 @@ error_log ${folder}/logs/error.log warn;
 events {}
 http {
 ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/temp/${name};`).join('\n')}
+  # Debian 13 says it here, and what is said twice in one place is refused.
+  server_tokens on;
   include balsam.conf;
 }
 `;
