@@ -8238,6 +8238,16 @@ export interface components {
                  */
                 name_arabic: string;
                 /**
+                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @example Large
+                 */
+                variant: string;
+                /**
+                 * @description The same in Arabic
+                 * @example كبير
+                 */
+                variant_arabic: string;
+                /**
                  * @description Units
                  * @example 2
                  */

@@ -22,7 +22,11 @@ export const createSkuReader = (database: Database) => {
   const products = createSkuRepository(database);
   const shipping = createShippingRepository(database);
 
-  return async (skus: readonly string[], reader: Reader, userId: number | null): Promise<z.infer<typeof SkuMatch>[]> => {
+  return async (
+    skus: readonly string[],
+    reader: Reader,
+    userId: number | null,
+  ): Promise<z.infer<typeof SkuMatch>[]> => {
     const rows = await products.find([...new Set(skus.map((sku) => sku.toLowerCase()))]);
     const destination = await shipping.destination(userId);
     const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
