@@ -5,6 +5,12 @@ interface Named {
   name_arabic: string;
 }
 
+/** What was sold, as an order keeps it; `variant` is '' for a product without variants. */
+export interface Sold extends Named {
+  variant: string;
+  variant_arabic: string;
+}
+
 type Options = Pick<Variant, 'value' | 'value_arabic' | 'color' | 'color_arabic'>;
 
 const localized = (lang: Lang, text: string, arabic: string) => (lang === 'ar' && arabic) || text;
@@ -19,3 +25,7 @@ export const variantNameOf = ({ value, value_arabic, color, color_arabic }: Opti
 /** What a line of a cart is called in attributes and messages: two sizes of one product are told apart. */
 export const lineNameOf = ({ product, variant }: { product: Product; variant: Variant | null }, lang: Lang): string =>
   nameOf(product, lang) + (variant ? ` (${variantNameOf(variant, lang)})` : '');
+
+/** The same of a line of an order. On the page: SoldName. */
+export const soldNameOf = (sold: Sold, lang: Lang): string =>
+  nameOf(sold, lang) + (sold.variant ? ` (${localized(lang, sold.variant, sold.variant_arabic)})` : '');

@@ -78,6 +78,21 @@ test('What is not delivered here or cannot be paid says so before it is ordered,
   expect(calls.at(-1)?.body).toEqual({ lines: [{ product_id: 7, variant_id: null, quantity: 1 }] });
 });
 
+test('Nobody loses lines of a list that is too long, and an empty one is not sent', async () => {
+  const calls = fakeApi({});
+  const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english });
+  const field = screen.getByRole('textbox', { name: /SKU and quantity/ });
+  const check = () => user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.type(field, 'GL-7 0');
+  await check();
+  expect(await screen.findByText('Write or paste at least one SKU.')).toBeVisible();
+  await user.clear(field);
+  await user.paste(Array.from({ length: 101 }, (_none, line) => `GL-${line} 1`).join('\n'));
+  await check();
+  expect(await screen.findByText(/^At most 100 SKUs can be checked at once/)).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
 test('A visitor checks a list, logs in to order it, and finds it again', async () => {
   fakeApi({ 'POST /quick-order/lookup': ok({ matches: MATCHES }) });
   const { user, unmount } = await renderWithProviders(<QuickOrderPage />, { texts: english });

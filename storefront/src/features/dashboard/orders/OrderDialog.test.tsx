@@ -69,10 +69,10 @@ test('Once the vendor has confirmed, cancelling is asked for, and the order says
   await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
   const question = await screen.findByRole('dialog', { name: 'Ask for cancellation?' });
   expect(question).toHaveTextContent('Gulf Care has already confirmed order BLS-0123456789-1');
-  await user.click(within(question).getByRole('button', { name: 'Ask the vendor' }));
-  expect(await screen.findByText('The vendor has been asked. Your request is waiting for an answer.')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Ask the seller' }));
+  expect(await screen.findByText('The seller has been asked. Your request is waiting for an answer.')).toBeVisible();
   expect(
-    await screen.findByText(/^On Nov 21, 2026 12:30.PM you asked the vendor to cancel this order\./),
+    await screen.findByText(/^On Nov 21, 2026 12:30.PM you asked the seller to cancel this order\./),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
@@ -83,7 +83,7 @@ test('A customer whose request to cancel was declined reads so, and why', async 
     {},
     { 'GET /orders/id=5': ordersAnswer([order({ status: 'Confirmed', customer_may: null, cancel_request: request })]) },
   );
-  expect(dialog.getByText('The vendor has declined your request to cancel this order.')).toBeVisible();
+  expect(dialog.getByText('The seller has declined your request to cancel this order.')).toBeVisible();
   expect(dialog.getByText('It is packed already.')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
