@@ -63,6 +63,7 @@ export { Bdi } from './format/Bdi.tsx';
 export { DateTime, type DateTimeProps } from './format/DateTime.tsx';
 export { Email, type EmailProps } from './format/Email.tsx';
 export {
+  COMMA,
   dayOf,
   formatCompact,
   formatDate,

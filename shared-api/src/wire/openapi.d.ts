@@ -828,7 +828,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts many things into the cart at once, each as far as it is there
+         * Puts many things into the cart at once, each as far as it is there and can be ordered
          * @description **For** customers.
          */
         post: operations["addManyToCart"];
@@ -7215,8 +7215,8 @@ export interface components {
         QuickOrderLine: {
             /** @description How many units have come into the cart */
             added: number;
-            /** @description Why not all: it is not on sale, none is left, or fewer than asked for; null: all are in the cart */
-            reason: ("unavailable" | "sold_out" | "fewer") | null;
+            /** @description Why not all; null: all are in the cart */
+            reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer") | null;
         };
         /** @description A product that may be named as related */
         RelatedOption: {
@@ -7258,6 +7258,16 @@ export interface components {
              * @example قفازات نتريل
              */
             name_arabic: string;
+            /**
+             * @description The variant’s size or colour in English; empty for a product without variants
+             * @example Large
+             */
+            variant: string;
+            /**
+             * @description The same in Arabic
+             * @example كبير
+             */
+            variant_arabic: string;
             /**
              * @description How many are in the cart
              * @example 2
@@ -7839,12 +7849,22 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description unavailable: not sold any more; sold_out: none left; fewer: not as many as before are in the cart
+             * @description The variant’s size or colour in English; empty for a product without variants
+             * @example Large
+             */
+            variant: string;
+            /**
+             * @description The same in Arabic
+             * @example كبير
+             */
+            variant_arabic: string;
+            /**
+             * @description unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there
              * @enum {string}
              */
-            reason: "unavailable" | "sold_out" | "fewer";
+            reason: "unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer";
         };
-        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. */
+        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. `delivers` false, or no `payment_methods`: it cannot be ordered. */
         SkuMatch: {
             /**
              * @description The SKU that was found, as its vendor writes it
@@ -7854,20 +7874,7 @@ export interface components {
             /** @description The product */
             product: components["schemas"]["Product"];
             /** @description The variant that it names; null for a product without variants */
-            variant: {
-                /**
-                 * @description Id of the variant, by which it is bought
-                 * @example 7
-                 */
-                id: number;
-                /** @description The size or colour in English */
-                value: string;
-                /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
-                 */
-                value_arabic: string;
-            } | null;
+            variant: components["schemas"]["Variant"] | null;
             /**
              * @description Units in stock, of the variant where there is one
              * @example 40
@@ -7878,6 +7885,13 @@ export interface components {
              * @example 24.5
              */
             price: components["schemas"]["Money"];
+            /**
+             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @example true
+             */
+            delivers: boolean;
+            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
         /** @description Where the shop is on a social network */
         SocialLink: {
@@ -7948,20 +7962,7 @@ export interface components {
             /** @description The product */
             product: components["schemas"]["Product"];
             /** @description The variant that is waited for; null: anything of the product will do */
-            variant: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /** @description The size or colour in English */
-                value: string;
-                /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
-                 */
-                value_arabic: string;
-            } | null;
+            variant: components["schemas"]["Variant"] | null;
         };
         /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
         StoredPlace: {
@@ -8236,6 +8237,16 @@ export interface components {
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
+                /**
+                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @example Large
+                 */
+                variant: string;
+                /**
+                 * @description The same in Arabic
+                 * @example كبير
+                 */
+                variant_arabic: string;
                 /**
                  * @description Units
                  * @example 2
@@ -13566,7 +13577,7 @@ export interface operations {
                  *       "lines": [
                  *         {
                  *           "product_id": 12,
-                 *           "variant_id": 1,
+                 *           "variant_id": "",
                  *           "quantity": 2
                  *         }
                  *       ]
@@ -13579,23 +13590,23 @@ export interface operations {
                          * @description Id of a product
                          * @example 12
                          */
-                        product_id: number;
+                        product_id: number | string;
                         /**
                          * @description Id of the variant; null for the product itself
                          * @example null
                          */
-                        variant_id?: number | null;
+                        variant_id?: "" | (number | string) | null;
                         /**
                          * @description Units
                          * @example 2
                          */
-                        quantity: number;
+                        quantity: number | string;
                     }[];
                 };
             };
         };
         responses: {
-            /** @description Puts many things into the cart at once, each as far as it is there */
+            /** @description Puts many things into the cart at once, each as far as it is there and can be ordered */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -13917,12 +13928,12 @@ export interface operations {
                      * @description Id of a product
                      * @example 12
                      */
-                    product_id: number;
+                    product_id: number | string;
                     /**
                      * @description Id of the variant; left out, anything of the product will do
                      * @example null
                      */
-                    variant_id?: number | null;
+                    variant_id?: (number | string) | null;
                     /**
                      * @description Where to write: needed of a visitor; a customer is written to at the address of the account
                      * @example noura@example.com
