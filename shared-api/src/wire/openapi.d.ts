@@ -16526,8 +16526,10 @@ export interface operations {
                  * @example 25
                  */
                 per_page?: "" | ("10" | "25" | "50" | "100");
-                /** @description Which come first; left out, the newest, with `due` the oldest */
-                sort?: "" | ("newest" | "oldest");
+                /** @description newest, oldest: by when they were placed; status: by how far they have come; total: by amount, those in the header’s currency first. Left out, the newest come first, with `due` the oldest */
+                sort?: "" | ("newest" | "oldest" | "status" | "total");
+                /** @description asc: the oldest or the least first; left out, `newest` and `total` begin with the latest and the most */
+                order?: "" | ("asc" | "desc");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -17619,8 +17621,10 @@ export interface operations {
                  * @example glove
                  */
                 search?: "" | string;
-                /** @description recent: whoever ordered last first; name; orders: most orders first; spent: most spent first, in the header’s currency */
-                sort?: "recent" | "name" | "orders" | "spent";
+                /** @description recent: by the last order; name; orders: by their number; spent: by what was spent in the header’s currency */
+                sort?: "" | ("recent" | "name" | "orders" | "spent");
+                /** @description asc: the least first; left out, `name` begins with the least and all else with the most or the latest */
+                order?: "" | ("asc" | "desc");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */

@@ -49,7 +49,7 @@ export const createReorder = (database: Database) => {
 
   return (userId: number, id: number): Promise<Reorder> =>
     database.transaction(async () => {
-      const [order] = await orders.list({ userId }, { reference: String(id) }, 1, 0);
+      const [order] = await orders.list({ userId }, { reference: String(id) }, { limit: 1 });
       if (!order) throw notFound();
       await carts.lock(userId);
       const reorder: Reorder = { added: [], skipped: [] };

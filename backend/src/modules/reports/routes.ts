@@ -10,7 +10,7 @@ import { PageMeta, success, type Currency } from '../../schemas.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { createCustomerRepository, type CustomerRow } from './customerRepository.ts';
 import { createDashboardReader } from './dashboard.ts';
-import { CustomerQuery, DashboardQuery, ReportFileQuery, ReportQuery, spanOf } from './query.ts';
+import { CustomerQuery, DashboardQuery, ReportFileQuery, ReportQuery, spanOf, toCustomerOrder } from './query.ts';
 import { createReportReader } from './report.ts';
 import type { Seller } from './sales.ts';
 import { VendorCustomer, VendorDashboard, VendorReport } from './schemas.ts';
@@ -63,11 +63,12 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, per_page: size, search, sort } = request.query;
-      const seller = sellerOf(request);
+      const { page, per_page: size, search } = request.query;
+      const { vendorId } = requireVendor(request);
+      const order = toCustomerOrder(request.query, request.currency);
       const [rows, total] = await Promise.all([
-        customers.list(seller, search, sort, [size, offsetOf(page, size)]),
-        customers.count(seller.vendorId, search),
+        customers.list(vendorId, search, order, { limit: size, offset: offsetOf(page, size) }),
+        customers.count(vendorId, search),
       ]);
       return ok(request, 'reports.shown', {
         customers: rows.map(toCustomer),
