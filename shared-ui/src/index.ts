@@ -44,6 +44,8 @@ export { ChoiceField, type Choice, type ChoiceFieldProps } from './form/ChoiceFi
 export { FileDrop, type FileDropProps } from './file-drop/FileDrop.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
+export { forgetDrafts } from './form/formDraft.ts';
+export type { KeptAs } from './form/useFormDraft.ts';
 export { FormEnd } from './form/FormEnd.tsx';
 export { FormError } from './form/FormError.tsx';
 export { PasswordField } from './form/PasswordField.tsx';

@@ -9283,7 +9283,12 @@ export interface components {
              * @example 2026-03-31
              */
             to: string;
-            /** @description The sums of all orders of the span */
+            /**
+             * @description The status that it is narrowed to, 5 for both kinds of cancelled; null: all
+             * @example 1
+             */
+            status_code: number | null;
+            /** @description The sums of all orders that it is about */
             tiles: components["schemas"]["ReportTiles"];
             /** @description The orders of this page */
             rows: components["schemas"]["ReportRow"][];
@@ -17694,6 +17699,8 @@ export interface operations {
                  * @example SAR
                  */
                 currency?: "" | components["schemas"]["Currency"];
+                /** @description Only orders of this status (`cancelled` finds both kinds of cancelled) */
+                status?: "";
                 /**
                  * @description Which page of the list, from 1
                  * @example 1
@@ -17766,6 +17773,8 @@ export interface operations {
                  * @example SAR
                  */
                 currency?: "" | components["schemas"]["Currency"];
+                /** @description Only orders of this status (`cancelled` finds both kinds of cancelled) */
+                status?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filterOf, PageNumber, PerPage, SearchText } from '../../paging.ts';
 import { Currency } from '../../schemas.ts';
 import { SortOrder } from '../../sorting.ts';
+import { Status } from '../orders/query.ts';
 import { shopDay } from '../shipping/arrival.ts';
 import { daysBetween, plusDays } from './days.ts';
 import { SalesPeriod } from './schemas.ts';
@@ -72,6 +73,7 @@ const reportKeys = {
   from: Day.describe('First day, in Riyadh, included; left out, 30 days end with `to`'),
   to: Day.describe('Last day, in Riyadh, included; left out, today'),
   currency: filterOf(Currency).describe('The currency of the report; wins over the header'),
+  status: filterOf(Status).describe('Only orders of this status (`cancelled` finds both kinds of cancelled)'),
 };
 
 export const ReportQuery = z.strictObject({ ...reportKeys, page: PageNumber }).superRefine(refuseWrongSpan);

@@ -150,7 +150,10 @@ export const VendorReport = z
     currency: Currency.describe('The currency of all amounts'),
     from: Day,
     to: Day,
-    tiles: ReportTiles.describe('The sums of all orders of the span'),
+    status_code: count
+      .nullable()
+      .describe('The status that it is narrowed to, 5 for both kinds of cancelled; null: all'),
+    tiles: ReportTiles.describe('The sums of all orders that it is about'),
     rows: z.array(ReportRow).describe('The orders of this page'),
     currencies: z.array(SoldCurrency).describe('In which currencies anything was ever sold'),
     meta: PageMeta,
