@@ -7963,6 +7963,23 @@ export interface components {
                 value_arabic: string;
             } | null;
         };
+        /** @description What a store needs until its first sale, and whether it is there */
+        StoreSetup: {
+            /** @description The commercial registration number has been checked */
+            company: boolean;
+            /** @description There is a logo */
+            logo: boolean;
+            /** @description It is known where parcels are fetched */
+            address: boolean;
+            /** @description There is a zone to ship to */
+            shipping: boolean;
+            /** @description There is a way to pay */
+            payment: boolean;
+            /** @description There is a product */
+            product: boolean;
+            /** @description There is a product that can be bought: active and approved */
+            approved_product: boolean;
+        };
         /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
         StoredPlace: {
             /**
@@ -8520,6 +8537,8 @@ export interface components {
             top_products: components["schemas"]["TopProduct"][];
             /** @description What there is to do */
             waiting: components["schemas"]["WaitingWork"];
+            /** @description What the store needs until its first sale; null once it has sold something */
+            setup: components["schemas"]["StoreSetup"] | null;
             /** @description In which currencies anything was ever sold; empty before the first order */
             currencies: components["schemas"]["SoldCurrency"][];
         };

@@ -17,12 +17,11 @@ export const dashboardOf = (given: Partial<VendorDashboard> = {}) => {
     period: 'week',
     from: '2026-11-15',
     to: '2026-11-21',
-    status_code: null,
     boxes: [],
     series: [{ from: '2026-11-21', to: '2026-11-21', sales: 120, orders: 2 }],
-    status_code: null,
     top_products: [],
     waiting: WAITING,
+    setup: null,
     currencies: [{ currency: 'SAR', orders: 2 }],
     ...given,
   };
