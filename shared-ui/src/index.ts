@@ -29,6 +29,7 @@ export { ConsoleTitle } from './console/ConsoleTitle.tsx';
 export { DayFilter, SpanFilter } from './console/DayFilter.tsx';
 export { FilterChip } from './console/FilterChip.tsx';
 export { FilterSelect } from './console/FilterSelect.tsx';
+export { ListFoot } from './console/ListFoot.tsx';
 export { ReviewText } from './console/ReviewText.tsx';
 export { RecordPage } from './console/RecordPage.tsx';
 export { Switch } from './console/Switch.tsx';

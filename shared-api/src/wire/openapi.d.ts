@@ -3845,6 +3845,8 @@ export interface components {
              * @example null
              */
             only_email: string | null;
+            /** @description Only for a customer’s first order */
+            first_order_only: boolean;
             /**
              * @description false: switched off
              * @example true
@@ -4912,11 +4914,15 @@ export interface components {
             };
             /** @description What was done, as a dotted word (`product.approved`) */
             action: string;
+            /** @description The same for people, in the language of the header `lang` */
+            action_text: string;
             /**
              * @description What kind of thing it was done to
              * @enum {string}
              */
             entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+            /** @description The same for people, in the language of the header `lang` */
+            entity_text: string;
             /** @description Its id, or what stands for one */
             entity_id: string;
             /** @description What it was called then */
@@ -11726,6 +11732,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
                 /** @description Only failures of this area */
                 area?: "" | string;
                 /** @description Only failures in this phase */
@@ -18879,6 +18890,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -20102,6 +20118,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -20699,6 +20720,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21325,6 +21351,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21518,6 +21549,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21681,6 +21717,11 @@ export interface operations {
                      * @example null
                      */
                     only_email?: ("" | string) | null;
+                    /**
+                     * @description Only for a customer’s first order
+                     * @default false
+                     */
+                    first_order_only?: boolean;
                     /**
                      * @description false: kept, but switched off
                      * @default true
@@ -21958,6 +21999,11 @@ export interface operations {
                      */
                     only_email?: ("" | string) | null;
                     /**
+                     * @description Only for a customer’s first order
+                     * @default false
+                     */
+                    first_order_only?: boolean;
+                    /**
                      * @description false: kept, but switched off
                      * @default true
                      * @example true
@@ -22109,6 +22155,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22374,6 +22425,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22675,6 +22731,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22951,6 +23012,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23237,6 +23303,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23384,6 +23455,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23541,6 +23617,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23978,6 +24059,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -24278,6 +24364,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -25767,6 +25858,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -26364,6 +26460,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -26856,6 +26957,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -27016,9 +27122,22 @@ export interface operations {
                             role: 1 | 2;
                         }[];
                         /** @description Every `action` that occurs */
-                        actions: string[];
+                        actions: {
+                            /** @description What the list is asked for */
+                            value: string;
+                            /** @description The same for people, in the language of the header `lang` */
+                            text: string;
+                        }[];
                         /** @description Every `entity` that occurs */
-                        entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
+                        entities: {
+                            /**
+                             * @description What the list is asked for
+                             * @enum {string}
+                             */
+                            value: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+                            /** @description The same for people, in the language of the header `lang` */
+                            text: string;
+                        }[];
                     };
                 };
             };
@@ -27157,6 +27276,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -27294,6 +27418,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */

@@ -11,8 +11,8 @@ import { useAdminColumns } from './useAdminColumns.tsx';
 /** Who looks after the marketplace, and who is invited to. */
 export function AdminsPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, setValue, setPage } = useListParams(ADMIN_FILTERS);
-  const query = useListAdminsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, setValue, setPage } = useListParams(ADMIN_FILTERS);
+  const query = useListAdminsQuery({ page, perPage, ...values });
   const [remove] = useRemoveAdminMutation();
   const [isInviting, setIsInviting] = useState(false);
   const [removing, setRemoving] = useState<Admin | null>(null);
@@ -38,6 +38,7 @@ export function AdminsPage() {
       emptyText={t('admins.noMatch')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     >
       <Invitations />
       {isInviting && <InviteAdminModal onHide={() => setIsInviting(false)} />}

@@ -12,6 +12,7 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 import type { CouponRequest } from './couponValues.ts';
 
@@ -34,8 +35,8 @@ const stale = (id: number) => [listTag('Coupon'), idTag('Coupon', id)];
 export const couponsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All coupons, newest first. */
-    listCoupons: build.query<ListPage<AdminCoupon>, CouponFilters & { page: number }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/coupons', params: { page, ...inForce(filters) } }),
+    listCoupons: build.query<ListPage<AdminCoupon>, CouponFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/coupons', params: listParams(query) }),
       transformResponse: toListPage('coupons'),
       providesTags: (list) => provideList('Coupon', list?.rows),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, filterOf, Flag, Id, PageNumber, PerPage, SearchText } from '../../paging.ts';
+import { Day, filterOf, Flag, Id, pageKeys, SearchText } from '../../paging.ts';
 import { Currency } from '../../schemas.ts';
 import type { OrderFilter } from './filter.ts';
 import { filteredCodes, parseStatus } from './status.ts';
@@ -44,8 +44,7 @@ export const VendorOrderFilter = z.strictObject({
 
 /** The newest come first; where it is about what waits (`due`), those that were placed first. */
 export const VendorOrderQuery = VendorOrderFilter.extend({
-  page: PageNumber,
-  per_page: PerPage,
+  ...pageKeys,
   sort: filterOf(z.enum(['newest', 'oldest'])).describe(
     'Which come first; left out, the newest, with `due` the oldest',
   ),
@@ -62,7 +61,7 @@ export const AdminOrderFilter = z.strictObject({
   ),
 });
 
-export const AdminOrderQuery = AdminOrderFilter.extend({ page: PageNumber });
+export const AdminOrderQuery = AdminOrderFilter.extend(pageKeys);
 
 /** The filter of a vendor's list, as the orders are asked for it. */
 export const toOrderFilter = ({
