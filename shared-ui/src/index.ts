@@ -135,7 +135,7 @@ export { useKept } from './state/useKept.ts';
 export { LoadingState, type LoadingStateProps } from './state/LoadingState.tsx';
 export { NotFound, type NotFoundProps } from './state/NotFound.tsx';
 export { OfflineState } from './state/OfflineState.tsx';
-export { QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
+export { keepShown, QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
 export { Skeleton, type SkeletonProps } from './state/Skeleton.tsx';
 export { useMounted } from './state/useMounted.ts';
 export { usePageInSight } from './state/usePageInSight.ts';

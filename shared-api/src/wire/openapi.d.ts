@@ -479,7 +479,9 @@ export interface paths {
         };
         /**
          * The shop: a page of what is on sale, or with `max_price=true` the highest price
-         * @description **For** everybody, signed in or not.
+         * @description Two answers: `ProductPage`, and with `max_price=true`, whatever else is asked for, `HighestPrice`. Ask for the highest price once, for the end of a slider, and for pages without that parameter.
+         *
+         *     **For** everybody, signed in or not.
          */
         get: operations["listProducts"];
         put?: never;
@@ -5595,6 +5597,29 @@ export interface components {
              */
             postal_code: string;
         };
+        /** @description The answer with `max_price=true`: the upper end of a filter by price */
+        HighestPrice: {
+            /**
+             * @description The HTTP status once more
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @constant
+             */
+            success: true;
+            /**
+             * @description A sentence for people, in the language of the header `lang`
+             * @example Done.
+             */
+            message: string;
+            /**
+             * @description The highest price on sale, in the request’s currency
+             * @example 890
+             */
+            max_price: components["schemas"]["Money"];
+        };
         /** @description What a vendor asks to trade under */
         IdentityRequest: {
             /**
@@ -7102,6 +7127,60 @@ export interface components {
             delivers: boolean;
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description A page of what is on sale: the answer without `max_price` */
+        ProductPage: {
+            /**
+             * @description The HTTP status once more
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @constant
+             */
+            success: true;
+            /**
+             * @description A sentence for people, in the language of the header `lang`
+             * @example Done.
+             */
+            message: string;
+            /** @description The products of this page */
+            products: components["schemas"]["Product"][];
+            /** @description Where this page of the list stands */
+            meta: components["schemas"]["PageMeta"];
+            /** @description The words whose products these are, when nothing was found for those that were asked for; else null */
+            corrected: string | null;
+            /** @description Words that were left out, because no product has all of them */
+            dropped: string[];
+            /** @description Words that were perhaps meant and would find something; else null */
+            did_you_mean: string | null;
+            /** @description The vendor of the filter `vendor`; null without the filter or without such a vendor */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+            } | null;
+            /** @description The tag of the filter `tag`; null without the filter or without such a tag */
+            tag: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description Its name, in the language asked for
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            } | null;
         };
         /** @description A review as its product's list shows it. `mine`: the caller wrote it. */
         ProductReview: {
@@ -11855,7 +11934,7 @@ export interface operations {
             query?: {
                 /** @description Must be true for every filter below but `featured` to count */
                 filter?: "" | ("0" | "1" | "true" | "false");
-                /** @description With true the answer is the highest price on sale, and nothing else */
+                /** @description With true the answer is the highest price of all that is on sale (`HighestPrice`), whatever else is asked for; left out or false, a page (`ProductPage`) */
                 max_price?: "" | ("0" | "1" | "true" | "false");
                 /**
                  * @description Which page of the list, from 1
@@ -11908,80 +11987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The HTTP status once more
-                         * @enum {number}
-                         */
-                        status: 200;
-                        /**
-                         * @description Always true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /**
-                         * @description A sentence for people, in the language of the header `lang`
-                         * @example Done.
-                         */
-                        message: string;
-                        /** @description The products of this page */
-                        products: components["schemas"]["Product"][];
-                        /** @description Where this page of the list stands */
-                        meta: components["schemas"]["PageMeta"];
-                        /** @description The words whose products these are, when nothing was found for those that were asked for; else null */
-                        corrected: string | null;
-                        /** @description Words that were left out, because no product has all of them */
-                        dropped: string[];
-                        /** @description Words that were perhaps meant and would find something; else null */
-                        did_you_mean: string | null;
-                        /** @description The vendor of the filter `vendor`; null without the filter or without such a vendor */
-                        vendor: {
-                            /**
-                             * @description Names it in the paths and bodies of other operations
-                             * @example 7
-                             */
-                            id: number;
-                            /**
-                             * @description The company’s name as it is shown to English readers
-                             * @example Dilmun Medical
-                             */
-                            company_name: string;
-                        } | null;
-                        /** @description The tag of the filter `tag`; null without the filter or without such a tag */
-                        tag: {
-                            /**
-                             * @description Name in addresses; it never changes
-                             * @example nitrile-gloves
-                             */
-                            slug: string;
-                            /**
-                             * @description Its name, in the language asked for
-                             * @example Nitrile gloves
-                             */
-                            name: string;
-                        } | null;
-                    } | {
-                        /**
-                         * @description The HTTP status once more
-                         * @enum {number}
-                         */
-                        status: 200;
-                        /**
-                         * @description Always true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /**
-                         * @description A sentence for people, in the language of the header `lang`
-                         * @example Done.
-                         */
-                        message: string;
-                        /**
-                         * @description The highest price on sale, in the request’s currency
-                         * @example 890
-                         */
-                        max_price: components["schemas"]["Money"];
-                    };
+                    "application/json": components["schemas"]["ProductPage"] | components["schemas"]["HighestPrice"];
                 };
             };
             400: components["responses"]["MalformedRequest"];

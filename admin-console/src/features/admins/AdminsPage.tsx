@@ -21,6 +21,7 @@ export function AdminsPage() {
   return (
     <ConsoleListPage
       title={t('admins.title')}
+      listKey="admin-admins"
       filters={
         <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('admins.search')} />
       }

@@ -40,8 +40,8 @@ async function openLog(entries: AuditEntry[], search = '') {
 it('An admin reads who changed what and when, and goes to the thing', async () => {
   await openLog([
     entry(),
-    entry({ id: 2, action: 'product.deleted', entity_id: '6', label: 'Old mask', after: null }),
-    entry({ id: 3, action: 'settings.changed', entity: 'settings', entity_id: 'platform', label: 'platform' }),
+    entry({ id: 2, action_text: 'Product deleted', entity_id: '6', label: 'Old mask', after: null }),
+    entry({ id: 3, action_text: 'Settings changed', entity: 'settings', entity_id: 'platform', label: 'platform' }),
     entry({ id: 4, action_text: 'Product settings changed', entity: 'vendor', entity_id: '3', label: 'Gulf Medical' }),
   ]);
   const row = within(await screen.findByRole('row', { name: /Product changed/ }));

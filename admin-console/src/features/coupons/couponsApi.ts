@@ -44,7 +44,7 @@ export const couponsApi = api.injectEndpoints({
     getCoupon: build.query<AdminCoupon | null, string>({
       query: (id) => ({
         url: `admin/coupons/${encodeURIComponent(id)}`,
-        validateStatus: ({ ok, status }) => ok || status === 404,
+        validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
       }),
       transformResponse: (body: { data?: AdminCoupon }) => body.data ?? null,
       providesTags: (coupon) => (coupon ? [idTag('Coupon', coupon.id)] : []),

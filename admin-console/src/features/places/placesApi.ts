@@ -79,7 +79,8 @@ export const placesApi = api.injectEndpoints({
       query: ({ level, above, ...query }) => ({
         url: URLS[level](above),
         params: listParams(query),
-        validateStatus: ({ ok, status }) => ok || status === 404,
+        // An address whose id is no number is refused with 422.
+        validateStatus: ({ ok, status }) => ok || status === 404 || (status === 422 && !/^\d+$/.test(above)),
       }),
       transformResponse: ({ data }: PlacesAnswer, _meta, { level }) =>
         data

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { contains } from '../../listReader.ts';
 import type { Currency } from '../../schemas.ts';
 import type { CustomerSort } from './query.ts';
 import { isSale, vendorParts, type Seller } from './sales.ts';
@@ -22,11 +23,10 @@ const bought = (vendorId: number): SQL => sql`
     sum(part.total_amount) FILTER (WHERE ${isSale})::bigint AS spent
   ${vendorParts(vendorId)} GROUP BY o.user_id, o.currency`;
 
-const matching = (search: string | undefined): SQL => {
-  if (search === undefined) return sql`true`;
-  const places = sql`concat_ws(' ', u.firstname, u.lastname, u.email, u.phone_number)`;
-  return sql`strpos(lower(${places}), ${search.toLowerCase()}) > 0`;
-};
+const matching = (search: string | undefined): SQL =>
+  search === undefined
+    ? sql`true`
+    : contains(search, sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`);
 
 const orderBy = (sort: CustomerSort, currency: Currency): SQL =>
   ({
