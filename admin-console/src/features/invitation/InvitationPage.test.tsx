@@ -30,7 +30,7 @@ it('An invited admin chooses a password by the link and is in the console', asyn
   expect(store.getState().session).toMatchObject({ token: 'new', role: 'admin' });
 });
 
-it.each(['/admin/invitation#old', '/admin/invitation'])(
+it.each(['/admin/invitation#old', '/admin/invitation#%', '/admin/invitation'])(
   'Whoever opens %s is told that it holds no more',
   async (at) => {
     fakeApi({ 'POST /admin-invitation': refusal(404, 'This invitation is not valid any more.') });

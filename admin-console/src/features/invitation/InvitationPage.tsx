@@ -10,7 +10,7 @@ export function InvitationPage() {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
   const { hash } = useLocation();
-  const token = decodeURIComponent(hash.slice(1));
+  const token = hash.slice(1);
   const asked = useGetInviteeQuery(token, { skip: token === '' });
   const query = token === '' ? { data: null, isError: false, refetch: () => undefined } : asked;
 
