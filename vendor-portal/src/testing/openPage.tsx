@@ -52,7 +52,7 @@ const detail: VendorProductDetail = {
       price_bhd: 1.5,
     },
   ],
-  changed_since_approval: true,
+  changes_waiting: true,
   ...moments,
 };
 

@@ -24,7 +24,7 @@ export function ProductName({ product }: CellProps) {
 export function ChangedLink({ product }: CellProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
-  if (!product.changed_since_approval) return null;
+  if (!product.changes_waiting) return null;
   const label = t('products.changedOf', { name: localized(product.name, product.name_arabic) });
   return (
     <ButtonLink size="sm" variant="outline" to={pageOf(product)} aria-label={label}>

@@ -121,7 +121,7 @@ it('An admin is led from a vendor to all products of that vendor, and back to th
 });
 
 it('An admin is led from what a vendor has changed to where it can be looked at', async () => {
-  await openList([{ ...gloves, approval_status: true, changed_since_approval: true }]);
+  await openList([{ ...gloves, approval_status: true, changes_waiting: true }]);
   const changed = await screen.findByRole('link', { name: 'Changed since its approval: Nitrile gloves' });
   expect(changed).toHaveAttribute('href', '/admin/products/1');
 });

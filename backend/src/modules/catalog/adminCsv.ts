@@ -12,7 +12,7 @@ const columns: Columns<AdminProductRow> = [
   ['category', (row) => row.category_name],
   ['status', (row) => row.status],
   ['approval', (row) => (row.approval_status === 1 ? 'approved' : 'waiting')],
-  ['changed_since_approval', (row) => (row.changed_since_approval ? 1 : 0)],
+  ['changes_waiting', (row) => (row.changes_waiting ? 1 : 0)],
   ['featured', (row) => (row.is_featured ? 1 : 0)],
   ['stock', (row) => row.stock],
   ['price_sar', (row) => ({ minor: row.price_sar, currency: 'SAR' })],

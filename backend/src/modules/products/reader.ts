@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import { pictureUrls } from '../../files/file-store.ts';
 import { localized } from '../../localized.ts';
 import { toWire, type PriceRow } from '../../money.ts';
 import type { Lang } from '../../schemas.ts';
 import { wirePrices } from '../catalog/productRow.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
+import { createRequestedChanges, toImage, type ImageRow } from './requestedChanges.ts';
 import type { VendorProductDetail } from './schemas.ts';
 
 interface EditedRow extends PriceRow {
@@ -25,15 +25,8 @@ interface EditedRow extends PriceRow {
   approval_status: 0 | 1;
   stock: number;
   discount: number;
-  changed_since_approval: boolean;
   created_at: string;
   updated_at: string;
-}
-
-interface ImageRow {
-  id: number;
-  storage_key: string;
-  variant_id: number | null;
 }
 
 interface RelatedRow {
@@ -51,13 +44,13 @@ interface RelatedRow {
  */
 export const createProductReader = (database: Database) => {
   const catalog = createCatalogRepository(database);
+  const requested = createRequestedChanges(database);
 
   const find = (vendorId: number, slug: string) =>
     database.first<EditedRow>(sql`
       SELECT p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode, p.category_id,
         c.name AS category_name, c.name_ar AS category_name_ar, p.status, p.approval_status, p.stock, p.discount,
-        p.price_sar, p.price_bhd, p.price_usd, p.approved_content IS NOT NULL AS changed_since_approval, p.created_at,
-        p.updated_at
+        p.price_sar, p.price_bhd, p.price_usd, p.created_at, p.updated_at
       FROM products p JOIN categories c ON c.id = p.category_id
       WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`);
 
@@ -83,7 +76,8 @@ export const createProductReader = (database: Database) => {
       catalog.variants(row.id),
       related(row.id),
     ]);
-    const shown = pictures.map(({ id, storage_key, variant_id }) => ({ id, ...pictureUrls(storage_key), variant_id }));
+    const shown = pictures.map(toImage);
+    const changes = await requested(row, pictures);
     return {
       ...product,
       arabic_name: name_ar,
@@ -94,6 +88,8 @@ export const createProductReader = (database: Database) => {
       ...wirePrices({ price_sar, price_bhd, price_usd }),
       tags: tags.map((tag) => localized(lang, tag.name, tag.name_ar)),
       related_products: relatedRows.map((other) => ({ ...other, price_usd: toWire(other.price_usd, 'USD') })),
+      changes_waiting: changes?.declined_at === null,
+      changes,
       product_image: shown[0]?.url ?? null,
       images: shown,
       variants: variants.map(({ value_ar, color_ar, ...variant }) => ({

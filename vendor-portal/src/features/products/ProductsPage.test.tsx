@@ -47,7 +47,7 @@ it('A vendor is told of what runs out, what has, and what was changed after its 
   await openProducts([
     aVendorProduct({ in_stock: 3, low_stock: true, approval_status: 1, status: 'active' }),
     aVendorProduct({ id: 3, name: 'Gowns', in_stock: 90, low_stock: true, has_variants: true }),
-    aVendorProduct({ id: 2, name: 'Masks', in_stock: 0, approval_status: 1, changed_since_approval: true }),
+    aVendorProduct({ id: 2, name: 'Masks', in_stock: 0, approval_status: 1, changes_waiting: true }),
   ]);
   await screen.findByRole('link', { name: 'Masks' });
   expect(cellsOf('Nitrile gloves')).toEqual(expect.arrayContaining(['3 Low stock', 'Active', 'Approved']));

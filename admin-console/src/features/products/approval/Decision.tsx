@@ -53,7 +53,7 @@ export function Decision({ product }: { product: AdminProductDetail }) {
 
 /** To approve, to let a change stand, to take the approval back: only what makes a difference is offered. */
 function DecisionButtons({
-  product: { id, approval_status, changed_since_approval },
+  product: { id, approval_status, changes_waiting },
 }: {
   product: AdminProductDetail;
 }) {
@@ -73,7 +73,7 @@ function DecisionButtons({
   }
   return (
     <>
-      {changed_since_approval && (
+      {changes_waiting && (
         <Button icon="check2" busy={isBusy} onClick={() => void act(() => accept(id).unwrap())}>
           {t('changes.accept')}
         </Button>

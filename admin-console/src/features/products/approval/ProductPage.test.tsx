@@ -20,7 +20,7 @@ const open = async (given: Partial<AdminProductDetail>) => {
       return ok({}, 'Product approval updated');
     },
     'POST /admin/product/1/accept-changes': () => {
-      Object.assign(product, { changed_since_approval: false, changes: [] });
+      Object.assign(product, { changes_waiting: false, changes: [] });
       return ok({}, 'The changes have been approved.');
     },
     'DELETE /admin/product/1': ok({}, 'Product deleted successfully'),
@@ -77,7 +77,7 @@ it('An admin reads all that keeps a product from shoppers', async () => {
 it('An admin sees what a vendor has changed about an approved product, and lets it stand', async () => {
   const { user, calls } = await open({
     approval_status: true,
-    changed_since_approval: true,
+    changes_waiting: true,
     changes: [
       { field: 'name', before: ['Nitrile gloves'], after: ['Nitrile gloves, blue'] },
       { field: 'pictures', before: ['/media/a-640.webp'], after: [] },
