@@ -9432,6 +9432,8 @@ export interface components {
              * @example false
              */
             changes_waiting: boolean;
+            /** @description Whether an edit of its name, texts, pictures or category waits for an admin before shoppers see it */
+            edits_wait: boolean;
             /** @description What waits for an admin beside the values above, or was declined; null without either */
             changes: components["schemas"]["RequestedChanges"] | null;
             /**

@@ -20,7 +20,7 @@ export function ProductName({ product }: CellProps) {
   return <Link to={pageOf(product)}>{localized(product.name, product.name_arabic)}</Link>;
 }
 
-/** Leads to what a vendor has changed since the product was approved, if there is something. */
+/** Leads to what a vendor wants to change about a product, if there is something. */
 export function ChangedLink({ product }: CellProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

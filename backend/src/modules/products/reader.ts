@@ -6,6 +6,7 @@ import { toWire, type PriceRow } from '../../money.ts';
 import type { Lang } from '../../schemas.ts';
 import { wirePrices } from '../catalog/productRow.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
+import { isReviewed } from '../product-changes/reviewedFields.ts';
 import { createRequestedChanges, toImage, type ImageRow } from './requestedChanges.ts';
 import type { VendorProductDetail } from './schemas.ts';
 
@@ -27,6 +28,7 @@ interface EditedRow extends PriceRow {
   discount: number;
   created_at: string;
   updated_at: string;
+  trusted: boolean;
 }
 
 interface RelatedRow {
@@ -50,8 +52,8 @@ export const createProductReader = (database: Database) => {
     database.first<EditedRow>(sql`
       SELECT p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode, p.category_id,
         c.name AS category_name, c.name_ar AS category_name_ar, p.status, p.approval_status, p.stock, p.discount,
-        p.price_sar, p.price_bhd, p.price_usd, p.created_at, p.updated_at
-      FROM products p JOIN categories c ON c.id = p.category_id
+        p.price_sar, p.price_bhd, p.price_usd, p.created_at, p.updated_at, v.trusted
+      FROM products p JOIN categories c ON c.id = p.category_id JOIN vendors v ON v.id = p.vendor_id
       WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`);
 
   const images = (productId: number) =>
@@ -68,8 +70,17 @@ export const createProductReader = (database: Database) => {
   return async (vendorId: number, slug: string, lang: Lang): Promise<VendorProductDetail> => {
     const row = await find(vendorId, slug);
     if (!row) throw notFound();
-    const { name_ar, description_ar, category_name, category_name_ar, price_sar, price_bhd, price_usd, ...product } =
-      row;
+    const {
+      name_ar,
+      description_ar,
+      category_name,
+      category_name_ar,
+      price_sar,
+      price_bhd,
+      price_usd,
+      trusted,
+      ...product
+    } = row;
     const [tags, pictures, variants, relatedRows] = await Promise.all([
       catalog.tags(row.id),
       images(row.id),
@@ -89,6 +100,7 @@ export const createProductReader = (database: Database) => {
       tags: tags.map((tag) => localized(lang, tag.name, tag.name_ar)),
       related_products: relatedRows.map((other) => ({ ...other, price_usd: toWire(other.price_usd, 'USD') })),
       changes_waiting: changes?.declined_at === null,
+      edits_wait: isReviewed(row, { trusted }),
       changes,
       product_image: shown[0]?.url ?? null,
       images: shown,

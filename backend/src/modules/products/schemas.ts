@@ -109,6 +109,9 @@ export const VendorProductDetail = z
     images: z.array(VendorProductImage).describe('All pictures in their order, the main one first'),
     variants: z.array(VendorVariant).describe('Its sizes or colours; empty without any'),
     changes_waiting: z.boolean(),
+    edits_wait: z
+      .boolean()
+      .describe('Whether an edit of its name, texts, pictures or category waits for an admin before shoppers see it'),
     changes: RequestedChanges.nullable().describe(
       'What waits for an admin beside the values above, or was declined; null without either',
     ),

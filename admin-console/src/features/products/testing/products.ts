@@ -52,6 +52,8 @@ export const productOf = (changes: Partial<AdminProductDetail> = {}): AdminProdu
   updated_at: '2026-11-20T09:30:00.000Z',
   changes_waiting: false,
   changes: [],
+  change_id: null,
+  changes_requested_at: null,
   next_waiting_id: null,
   ...changes,
 });
