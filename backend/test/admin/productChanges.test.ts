@@ -209,7 +209,7 @@ test('A picture that waits is the product’s: it is swept by nobody and shown b
   await edit(product, { images: [{ id: image }] });
   const other = await writer.fields({ images: [{ id: image }] });
   assert.deepEqual(Object.keys((await writer.create(other)).body.errors), ['images.0.id']);
-  await database.query(sql`UPDATE files SET created_at = now() - interval '25 hours'`);
+  await database.query(sql`UPDATE files SET created_at = now() - interval '16 days'`);
   await app.files.removeUnusedPictures();
   assert.equal((await shopSees(product.slug)).images.length, 1);
   const { change_id, changes } = await waiting(product.id);
