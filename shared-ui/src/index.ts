@@ -29,6 +29,7 @@ export { ConsoleTitle } from './console/ConsoleTitle.tsx';
 export { DayFilter, SpanFilter } from './console/DayFilter.tsx';
 export { FilterChip } from './console/FilterChip.tsx';
 export { FilterSelect } from './console/FilterSelect.tsx';
+export { ListFoot } from './console/ListFoot.tsx';
 export { ReviewText } from './console/ReviewText.tsx';
 export { RecordPage } from './console/RecordPage.tsx';
 export { Switch } from './console/Switch.tsx';
@@ -66,6 +67,7 @@ export { Bdi } from './format/Bdi.tsx';
 export { DateTime, type DateTimeProps } from './format/DateTime.tsx';
 export { Email, type EmailProps } from './format/Email.tsx';
 export {
+  COMMA,
   dayOf,
   formatCompact,
   formatDate,
@@ -137,7 +139,7 @@ export { useKept } from './state/useKept.ts';
 export { LoadingState, type LoadingStateProps } from './state/LoadingState.tsx';
 export { NotFound, type NotFoundProps } from './state/NotFound.tsx';
 export { OfflineState } from './state/OfflineState.tsx';
-export { QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
+export { keepShown, QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
 export { Skeleton, type SkeletonProps } from './state/Skeleton.tsx';
 export { useMounted } from './state/useMounted.ts';
 export { usePageInSight } from './state/usePageInSight.ts';

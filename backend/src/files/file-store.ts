@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/database.ts';
+import { refuseInTransaction, type Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { inspectDocument } from './document.ts';
 import { encodePicture, PICTURE_WIDTHS } from './picture.ts';
-import type { FileStorage } from './storage.ts';
+import { STORAGE, type FileStorage } from './storage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 interface StoredFile {
@@ -53,6 +53,8 @@ interface OptionalPicture {
  */
 export const createFileStore = (database: Database, storage: FileStorage, log: Pick<FastifyBaseLogger, 'error'>) => {
   const discard = async (visibility: Visibility, storageKey: string): Promise<void> => {
+    // Here and not only in the storage, whose failures are written down and forgiven.
+    refuseInTransaction(STORAGE);
     const removed = storedNames(visibility, storageKey).map((name) =>
       storage.remove(name).catch((error: unknown) => log.error({ err: error, name }, 'a file stays behind')),
     );

@@ -479,7 +479,9 @@ export interface paths {
         };
         /**
          * The shop: a page of what is on sale, or with `max_price=true` the highest price
-         * @description **For** everybody, signed in or not.
+         * @description Two answers: `ProductPage`, and with `max_price=true`, whatever else is asked for, `HighestPrice`. Ask for the highest price once, for the end of a slider, and for pages without that parameter.
+         *
+         *     **For** everybody, signed in or not.
          */
         get: operations["listProducts"];
         put?: never;
@@ -828,7 +830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts many things into the cart at once, each as far as it is there
+         * Puts many things into the cart at once, each as far as it is there and can be ordered
          * @description **For** customers.
          */
         post: operations["addManyToCart"];
@@ -3845,6 +3847,8 @@ export interface components {
              * @example null
              */
             only_email: string | null;
+            /** @description Only for a customer’s first order */
+            first_order_only: boolean;
             /**
              * @description false: switched off
              * @example true
@@ -4912,11 +4916,15 @@ export interface components {
             };
             /** @description What was done, as a dotted word (`product.approved`) */
             action: string;
+            /** @description The same for people, in the language of the header `lang` */
+            action_text: string;
             /**
              * @description What kind of thing it was done to
              * @enum {string}
              */
             entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+            /** @description The same for people, in the language of the header `lang` */
+            entity_text: string;
             /** @description Its id, or what stands for one */
             entity_id: string;
             /** @description What it was called then */
@@ -5588,6 +5596,29 @@ export interface components {
              * @example 12345
              */
             postal_code: string;
+        };
+        /** @description The answer with `max_price=true`: the upper end of a filter by price */
+        HighestPrice: {
+            /**
+             * @description The HTTP status once more
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @constant
+             */
+            success: true;
+            /**
+             * @description A sentence for people, in the language of the header `lang`
+             * @example Done.
+             */
+            message: string;
+            /**
+             * @description The highest price on sale, in the request’s currency
+             * @example 890
+             */
+            max_price: components["schemas"]["Money"];
         };
         /** @description What a vendor asks to trade under */
         IdentityRequest: {
@@ -7097,6 +7128,60 @@ export interface components {
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
+        /** @description A page of what is on sale: the answer without `max_price` */
+        ProductPage: {
+            /**
+             * @description The HTTP status once more
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @constant
+             */
+            success: true;
+            /**
+             * @description A sentence for people, in the language of the header `lang`
+             * @example Done.
+             */
+            message: string;
+            /** @description The products of this page */
+            products: components["schemas"]["Product"][];
+            /** @description Where this page of the list stands */
+            meta: components["schemas"]["PageMeta"];
+            /** @description The words whose products these are, when nothing was found for those that were asked for; else null */
+            corrected: string | null;
+            /** @description Words that were left out, because no product has all of them */
+            dropped: string[];
+            /** @description Words that were perhaps meant and would find something; else null */
+            did_you_mean: string | null;
+            /** @description The vendor of the filter `vendor`; null without the filter or without such a vendor */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+            } | null;
+            /** @description The tag of the filter `tag`; null without the filter or without such a tag */
+            tag: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description Its name, in the language asked for
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            } | null;
+        };
         /** @description A review as its product's list shows it. `mine`: the caller wrote it. */
         ProductReview: {
             /**
@@ -7215,8 +7300,8 @@ export interface components {
         QuickOrderLine: {
             /** @description How many units have come into the cart */
             added: number;
-            /** @description Why not all: it is not on sale, none is left, or fewer than asked for; null: all are in the cart */
-            reason: ("unavailable" | "sold_out" | "fewer") | null;
+            /** @description Why not all; null: all are in the cart */
+            reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer") | null;
         };
         /** @description A product that may be named as related */
         RelatedOption: {
@@ -7258,6 +7343,16 @@ export interface components {
              * @example قفازات نتريل
              */
             name_arabic: string;
+            /**
+             * @description The variant’s size or colour in English; empty for a product without variants
+             * @example Large
+             */
+            variant: string;
+            /**
+             * @description The same in Arabic
+             * @example كبير
+             */
+            variant_arabic: string;
             /**
              * @description How many are in the cart
              * @example 2
@@ -7839,12 +7934,22 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description unavailable: not sold any more; sold_out: none left; fewer: not as many as before are in the cart
+             * @description The variant’s size or colour in English; empty for a product without variants
+             * @example Large
+             */
+            variant: string;
+            /**
+             * @description The same in Arabic
+             * @example كبير
+             */
+            variant_arabic: string;
+            /**
+             * @description unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there
              * @enum {string}
              */
-            reason: "unavailable" | "sold_out" | "fewer";
+            reason: "unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer";
         };
-        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. */
+        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. `delivers` false, or no `payment_methods`: it cannot be ordered. */
         SkuMatch: {
             /**
              * @description The SKU that was found, as its vendor writes it
@@ -7854,20 +7959,7 @@ export interface components {
             /** @description The product */
             product: components["schemas"]["Product"];
             /** @description The variant that it names; null for a product without variants */
-            variant: {
-                /**
-                 * @description Id of the variant, by which it is bought
-                 * @example 7
-                 */
-                id: number;
-                /** @description The size or colour in English */
-                value: string;
-                /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
-                 */
-                value_arabic: string;
-            } | null;
+            variant: components["schemas"]["Variant"] | null;
             /**
              * @description Units in stock, of the variant where there is one
              * @example 40
@@ -7878,6 +7970,13 @@ export interface components {
              * @example 24.5
              */
             price: components["schemas"]["Money"];
+            /**
+             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @example true
+             */
+            delivers: boolean;
+            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
         /** @description Where the shop is on a social network */
         SocialLink: {
@@ -7948,20 +8047,7 @@ export interface components {
             /** @description The product */
             product: components["schemas"]["Product"];
             /** @description The variant that is waited for; null: anything of the product will do */
-            variant: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /** @description The size or colour in English */
-                value: string;
-                /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
-                 */
-                value_arabic: string;
-            } | null;
+            variant: components["schemas"]["Variant"] | null;
         };
         /** @description What a store needs until its first sale, and whether it is there */
         StoreSetup: {
@@ -8253,6 +8339,16 @@ export interface components {
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
+                /**
+                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @example Large
+                 */
+                variant: string;
+                /**
+                 * @description The same in Arabic
+                 * @example كبير
+                 */
+                variant_arabic: string;
                 /**
                  * @description Units
                  * @example 2
@@ -11750,6 +11846,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
                 /** @description Only failures of this area */
                 area?: "" | string;
                 /** @description Only failures in this phase */
@@ -11868,7 +11969,7 @@ export interface operations {
             query?: {
                 /** @description Must be true for every filter below but `featured` to count */
                 filter?: "" | ("0" | "1" | "true" | "false");
-                /** @description With true the answer is the highest price on sale, and nothing else */
+                /** @description With true the answer is the highest price of all that is on sale (`HighestPrice`), whatever else is asked for; left out or false, a page (`ProductPage`) */
                 max_price?: "" | ("0" | "1" | "true" | "false");
                 /**
                  * @description Which page of the list, from 1
@@ -11921,80 +12022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The HTTP status once more
-                         * @enum {number}
-                         */
-                        status: 200;
-                        /**
-                         * @description Always true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /**
-                         * @description A sentence for people, in the language of the header `lang`
-                         * @example Done.
-                         */
-                        message: string;
-                        /** @description The products of this page */
-                        products: components["schemas"]["Product"][];
-                        /** @description Where this page of the list stands */
-                        meta: components["schemas"]["PageMeta"];
-                        /** @description The words whose products these are, when nothing was found for those that were asked for; else null */
-                        corrected: string | null;
-                        /** @description Words that were left out, because no product has all of them */
-                        dropped: string[];
-                        /** @description Words that were perhaps meant and would find something; else null */
-                        did_you_mean: string | null;
-                        /** @description The vendor of the filter `vendor`; null without the filter or without such a vendor */
-                        vendor: {
-                            /**
-                             * @description Names it in the paths and bodies of other operations
-                             * @example 7
-                             */
-                            id: number;
-                            /**
-                             * @description The company’s name as it is shown to English readers
-                             * @example Dilmun Medical
-                             */
-                            company_name: string;
-                        } | null;
-                        /** @description The tag of the filter `tag`; null without the filter or without such a tag */
-                        tag: {
-                            /**
-                             * @description Name in addresses; it never changes
-                             * @example nitrile-gloves
-                             */
-                            slug: string;
-                            /**
-                             * @description Its name, in the language asked for
-                             * @example Nitrile gloves
-                             */
-                            name: string;
-                        } | null;
-                    } | {
-                        /**
-                         * @description The HTTP status once more
-                         * @enum {number}
-                         */
-                        status: 200;
-                        /**
-                         * @description Always true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /**
-                         * @description A sentence for people, in the language of the header `lang`
-                         * @example Done.
-                         */
-                        message: string;
-                        /**
-                         * @description The highest price on sale, in the request’s currency
-                         * @example 890
-                         */
-                        max_price: components["schemas"]["Money"];
-                    };
+                    "application/json": components["schemas"]["ProductPage"] | components["schemas"]["HighestPrice"];
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -13590,7 +13618,7 @@ export interface operations {
                  *       "lines": [
                  *         {
                  *           "product_id": 12,
-                 *           "variant_id": 1,
+                 *           "variant_id": "",
                  *           "quantity": 2
                  *         }
                  *       ]
@@ -13603,23 +13631,23 @@ export interface operations {
                          * @description Id of a product
                          * @example 12
                          */
-                        product_id: number;
+                        product_id: number | string;
                         /**
                          * @description Id of the variant; null for the product itself
                          * @example null
                          */
-                        variant_id?: number | null;
+                        variant_id?: "" | (number | string) | null;
                         /**
                          * @description Units
                          * @example 2
                          */
-                        quantity: number;
+                        quantity: number | string;
                     }[];
                 };
             };
         };
         responses: {
-            /** @description Puts many things into the cart at once, each as far as it is there */
+            /** @description Puts many things into the cart at once, each as far as it is there and can be ordered */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -13941,12 +13969,12 @@ export interface operations {
                      * @description Id of a product
                      * @example 12
                      */
-                    product_id: number;
+                    product_id: number | string;
                     /**
                      * @description Id of the variant; left out, anything of the product will do
                      * @example null
                      */
-                    variant_id?: number | null;
+                    variant_id?: (number | string) | null;
                     /**
                      * @description Where to write: needed of a visitor; a customer is written to at the address of the account
                      * @example noura@example.com
@@ -18911,6 +18939,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -20134,6 +20167,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -20731,6 +20769,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21357,6 +21400,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21550,6 +21598,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21713,6 +21766,11 @@ export interface operations {
                      * @example null
                      */
                     only_email?: ("" | string) | null;
+                    /**
+                     * @description Only for a customer’s first order
+                     * @default false
+                     */
+                    first_order_only?: boolean;
                     /**
                      * @description false: kept, but switched off
                      * @default true
@@ -21990,6 +22048,11 @@ export interface operations {
                      */
                     only_email?: ("" | string) | null;
                     /**
+                     * @description Only for a customer’s first order
+                     * @default false
+                     */
+                    first_order_only?: boolean;
+                    /**
                      * @description false: kept, but switched off
                      * @default true
                      * @example true
@@ -22141,6 +22204,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22406,6 +22474,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22707,6 +22780,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22983,6 +23061,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23269,6 +23352,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23416,6 +23504,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23573,6 +23666,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -24010,6 +24108,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -24310,6 +24413,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -25799,6 +25907,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -26396,6 +26509,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -26888,6 +27006,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -27048,9 +27171,22 @@ export interface operations {
                             role: 1 | 2;
                         }[];
                         /** @description Every `action` that occurs */
-                        actions: string[];
+                        actions: {
+                            /** @description What the list is asked for */
+                            value: string;
+                            /** @description The same for people, in the language of the header `lang` */
+                            text: string;
+                        }[];
                         /** @description Every `entity` that occurs */
-                        entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
+                        entities: {
+                            /**
+                             * @description What the list is asked for
+                             * @enum {string}
+                             */
+                            value: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+                            /** @description The same for people, in the language of the header `lang` */
+                            text: string;
+                        }[];
                     };
                 };
             };
@@ -27189,6 +27325,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -27326,6 +27467,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */

@@ -4,6 +4,7 @@ import { notFound } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import type { AdminProductAction } from './adminQuery.ts';
 import { createAdminCatalogRepository, type DecidedRow } from './adminRepository.ts';
@@ -27,7 +28,7 @@ export const createProductDecisions = (database: Database) => {
 
   const record = (
     admin: SessionUser,
-    action: string,
+    action: AuditAction,
     { id, name }: DecidedRow,
     before: Columns,
     after: Columns | null,

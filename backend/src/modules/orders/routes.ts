@@ -124,7 +124,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { added, skipped } = await reorder(requireUser(request).id, request.params.id);
+      const { added, skipped } = await reorder(requireUser(request).id, request.currency, request.params.id);
       const outcome = added.length === 0 ? 'nothing_reordered' : 'reordered';
       return ok(request, `orders.${outcome}`, { added, skipped });
     },
