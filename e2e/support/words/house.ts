@@ -74,7 +74,7 @@ const ar: typeof en = {
 
   // Home
   heroTitle: 'مستلزماتك الطبية الموثوقة في سلة واحدة',
-  shopByCategory: 'تسوق حسب الفئة',
+  shopByCategory: 'تسوّق حسب الفئة',
   nextCategories: 'الفئات التالية',
   previousCategories: 'الفئات السابقة',
   testimonials: 'ماذا يقول عملاؤنا',

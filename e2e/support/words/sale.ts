@@ -103,7 +103,7 @@ const ar: typeof en = {
   correctAddress: 'تصحيح العنوان',
   orderFailed: 'تعذّر تأكيد طلبك ولم يُسجَّل أي طلب. حاول مرة أخرى.',
   totalsChanged: 'تغيّرت سلتك أو أسعارها، فلم يُسجَّل الطلب. راجع المبالغ الجديدة ثم أكّد طلبك مرة أخرى.',
-  totalBefore: 'قبل:',
+  totalBefore: 'قبل التغيير:',
   totalNow: 'الآن:',
   sessionEnded: 'انتهت جلستك',
   signInAgain: 'تسجيل الدخول والمتابعة',

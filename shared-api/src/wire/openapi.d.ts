@@ -830,7 +830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts many things into the cart at once, each as far as it is there
+         * Puts many things into the cart at once, each as far as it is there and can be ordered
          * @description **For** customers.
          */
         post: operations["addManyToCart"];
@@ -7300,8 +7300,8 @@ export interface components {
         QuickOrderLine: {
             /** @description How many units have come into the cart */
             added: number;
-            /** @description Why not all: it is not on sale, none is left, or fewer than asked for; null: all are in the cart */
-            reason: ("unavailable" | "sold_out" | "fewer") | null;
+            /** @description Why not all; null: all are in the cart */
+            reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer") | null;
         };
         /** @description A product that may be named as related */
         RelatedOption: {
@@ -7343,6 +7343,16 @@ export interface components {
              * @example قفازات نتريل
              */
             name_arabic: string;
+            /**
+             * @description The variant’s size or colour in English; empty for a product without variants
+             * @example Large
+             */
+            variant: string;
+            /**
+             * @description The same in Arabic
+             * @example كبير
+             */
+            variant_arabic: string;
             /**
              * @description How many are in the cart
              * @example 2
@@ -7924,12 +7934,22 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description unavailable: not sold any more; sold_out: none left; fewer: not as many as before are in the cart
+             * @description The variant’s size or colour in English; empty for a product without variants
+             * @example Large
+             */
+            variant: string;
+            /**
+             * @description The same in Arabic
+             * @example كبير
+             */
+            variant_arabic: string;
+            /**
+             * @description unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there
              * @enum {string}
              */
-            reason: "unavailable" | "sold_out" | "fewer";
+            reason: "unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer";
         };
-        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. */
+        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. `delivers` false, or no `payment_methods`: it cannot be ordered. */
         SkuMatch: {
             /**
              * @description The SKU that was found, as its vendor writes it
@@ -7939,20 +7959,7 @@ export interface components {
             /** @description The product */
             product: components["schemas"]["Product"];
             /** @description The variant that it names; null for a product without variants */
-            variant: {
-                /**
-                 * @description Id of the variant, by which it is bought
-                 * @example 7
-                 */
-                id: number;
-                /** @description The size or colour in English */
-                value: string;
-                /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
-                 */
-                value_arabic: string;
-            } | null;
+            variant: components["schemas"]["Variant"] | null;
             /**
              * @description Units in stock, of the variant where there is one
              * @example 40
@@ -7963,6 +7970,13 @@ export interface components {
              * @example 24.5
              */
             price: components["schemas"]["Money"];
+            /**
+             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @example true
+             */
+            delivers: boolean;
+            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
         /** @description Where the shop is on a social network */
         SocialLink: {
@@ -8033,20 +8047,24 @@ export interface components {
             /** @description The product */
             product: components["schemas"]["Product"];
             /** @description The variant that is waited for; null: anything of the product will do */
-            variant: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /** @description The size or colour in English */
-                value: string;
-                /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
-                 */
-                value_arabic: string;
-            } | null;
+            variant: components["schemas"]["Variant"] | null;
+        };
+        /** @description What a store needs until its first sale, and whether it is there */
+        StoreSetup: {
+            /** @description The commercial registration number has been checked */
+            company: boolean;
+            /** @description There is a logo */
+            logo: boolean;
+            /** @description It is known where parcels are fetched */
+            address: boolean;
+            /** @description There is a zone to ship to */
+            shipping: boolean;
+            /** @description There is a way to pay */
+            payment: boolean;
+            /** @description There is a product */
+            product: boolean;
+            /** @description There is a product that can be bought: active and approved */
+            approved_product: boolean;
         };
         /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
         StoredPlace: {
@@ -8321,6 +8339,16 @@ export interface components {
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
+                /**
+                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @example Large
+                 */
+                variant: string;
+                /**
+                 * @description The same in Arabic
+                 * @example كبير
+                 */
+                variant_arabic: string;
                 /**
                  * @description Units
                  * @example 2
@@ -8605,6 +8633,8 @@ export interface components {
             top_products: components["schemas"]["TopProduct"][];
             /** @description What there is to do */
             waiting: components["schemas"]["WaitingWork"];
+            /** @description What the store needs until its first sale; null once it has sold something */
+            setup: components["schemas"]["StoreSetup"] | null;
             /** @description In which currencies anything was ever sold; empty before the first order */
             currencies: components["schemas"]["SoldCurrency"][];
         };
@@ -9368,7 +9398,12 @@ export interface components {
              * @example 2026-03-31
              */
             to: string;
-            /** @description The sums of all orders of the span */
+            /**
+             * @description The status that it is narrowed to, 5 for both kinds of cancelled; null: all
+             * @example 1
+             */
+            status_code: number | null;
+            /** @description The sums of all orders that it is about */
             tiles: components["schemas"]["ReportTiles"];
             /** @description The orders of this page */
             rows: components["schemas"]["ReportRow"][];
@@ -13583,7 +13618,7 @@ export interface operations {
                  *       "lines": [
                  *         {
                  *           "product_id": 12,
-                 *           "variant_id": 1,
+                 *           "variant_id": "",
                  *           "quantity": 2
                  *         }
                  *       ]
@@ -13596,23 +13631,23 @@ export interface operations {
                          * @description Id of a product
                          * @example 12
                          */
-                        product_id: number;
+                        product_id: number | string;
                         /**
                          * @description Id of the variant; null for the product itself
                          * @example null
                          */
-                        variant_id?: number | null;
+                        variant_id?: "" | (number | string) | null;
                         /**
                          * @description Units
                          * @example 2
                          */
-                        quantity: number;
+                        quantity: number | string;
                     }[];
                 };
             };
         };
         responses: {
-            /** @description Puts many things into the cart at once, each as far as it is there */
+            /** @description Puts many things into the cart at once, each as far as it is there and can be ordered */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -13934,12 +13969,12 @@ export interface operations {
                      * @description Id of a product
                      * @example 12
                      */
-                    product_id: number;
+                    product_id: number | string;
                     /**
                      * @description Id of the variant; left out, anything of the product will do
                      * @example null
                      */
-                    variant_id?: number | null;
+                    variant_id?: (number | string) | null;
                     /**
                      * @description Where to write: needed of a visitor; a customer is written to at the address of the account
                      * @example noura@example.com
@@ -16543,8 +16578,10 @@ export interface operations {
                  * @example 25
                  */
                 per_page?: "" | ("10" | "25" | "50" | "100");
-                /** @description Which come first; left out, the newest, with `due` the oldest */
-                sort?: "" | ("newest" | "oldest");
+                /** @description newest, oldest: by when they were placed; status: by how far they have come; total: by amount, those in the header’s currency first. Left out, the newest come first, with `due` the oldest */
+                sort?: "" | ("newest" | "oldest" | "status" | "total");
+                /** @description asc: the oldest or the least first; left out, `newest` and `total` begin with the latest and the most */
+                order?: "" | ("asc" | "desc");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -17636,8 +17673,10 @@ export interface operations {
                  * @example glove
                  */
                 search?: "" | string;
-                /** @description recent: whoever ordered last first; name; orders: most orders first; spent: most spent first, in the header’s currency */
-                sort?: "recent" | "name" | "orders" | "spent";
+                /** @description recent: by the last order; name; orders: by their number; spent: by what was spent in the header’s currency */
+                sort?: "" | ("recent" | "name" | "orders" | "spent");
+                /** @description asc: the least first; left out, `name` begins with the least and all else with the most or the latest */
+                order?: "" | ("asc" | "desc");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -17707,6 +17746,8 @@ export interface operations {
                  * @example SAR
                  */
                 currency?: "" | components["schemas"]["Currency"];
+                /** @description Only orders of this status (`cancelled` finds both kinds of cancelled) */
+                status?: "";
                 /**
                  * @description Which page of the list, from 1
                  * @example 1
@@ -17779,6 +17820,8 @@ export interface operations {
                  * @example SAR
                  */
                 currency?: "" | components["schemas"]["Currency"];
+                /** @description Only orders of this status (`cancelled` finds both kinds of cancelled) */
+                status?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */

@@ -28,7 +28,7 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { page, per_page: size, ...query } = request.query;
       return ok(request, 'orders.shown', {
-        data: await orders.page('everybody', toAdminOrderFilter(query), page, size, request.lang),
+        data: await orders.page('everybody', toAdminOrderFilter(query), { page, size }, request.lang),
       });
     },
   );

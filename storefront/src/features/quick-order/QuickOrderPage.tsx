@@ -12,12 +12,17 @@ import {
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { PageHead } from '../../page-head/PageHead.tsx';
-import { MOST_LINES } from './parseLines.ts';
+import { MOST_LINES, parseLines } from './parseLines.ts';
 import { QuickOrderTable } from './QuickOrderTable.tsx';
 import { useQuickOrder } from './useQuickOrder.ts';
 import './quickOrder.css';
 
-const schema = object({ lines: string().trim().required('quickOrder.required') });
+const schema = object({
+  lines: string()
+    .required('quickOrder.required')
+    .test('some', 'quickOrder.required', (text) => parseLines(text).length > 0)
+    .test('all', 'quickOrder.tooMany', (text) => parseLines(text).length <= MOST_LINES),
+});
 
 /** For clinics: SKUs and numbers are pasted, checked line by line, and put into the cart at once. */
 export function QuickOrderPage() {
