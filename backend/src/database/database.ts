@@ -59,6 +59,22 @@ const runOn = async <Row extends object>(
   return result.rows;
 };
 
+/** Where each database of this process knows the transaction of the code that asks. */
+const transactionsHere = new Set<AsyncLocalStorage<Transaction>>();
+
+/**
+ * For work whose end is somebody else's to decide: a carrier, a mail server, a bucket, a picture, a password's hash. Who
+ * waits for it in a transaction keeps a connection, and on the embedded engine the whole shop, waiting as well.
+ * @throws Error in a transaction, but for a long one, which is nobody's request
+ */
+export const refuseInTransaction = (what: string): void => {
+  for (const running of transactionsHere) {
+    const transaction = running.getStore();
+    if (transaction?.state === 'open' && !transaction.isLong)
+      throw new Error(`${what} was asked for in a transaction, which would wait for it: ask before or after.`);
+  }
+};
+
 /** A connection takes one statement at a time: those that work gives side by side wait for each other. */
 const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL, name?: string): Promise<Row[]> => {
   const turn = transaction.queue.then(() => runOn<Row>(transaction.client, { statement, name }, transaction.isLong));
@@ -76,6 +92,7 @@ export const createDatabase = (
   disconnect: () => Promise<void> = async () => {},
 ): Database => {
   const running = new AsyncLocalStorage<Transaction>();
+  transactionsHere.add(running);
 
   // pool.query() would drop the connection on every SQL error, so the connection is taken and given back here.
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -155,6 +172,7 @@ export const createDatabase = (
       await disconnect();
       // Otherwise every later promise of the process goes on carrying it.
       running.disable();
+      transactionsHere.delete(running);
     },
   };
   return database;

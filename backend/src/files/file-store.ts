@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/database.ts';
+import { refuseInTransaction, type Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { inspectDocument } from './document.ts';
 import { encodePicture, PICTURE_WIDTHS } from './picture.ts';
-import type { FileStorage } from './storage.ts';
+import { STORAGE, type FileStorage } from './storage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 interface StoredFile {
@@ -53,6 +53,8 @@ interface OptionalPicture {
  */
 export const createFileStore = (database: Database, storage: FileStorage, log: Pick<FastifyBaseLogger, 'error'>) => {
   const discard = async (visibility: Visibility, storageKey: string): Promise<void> => {
+    // Here and not only in the storage, whose failures are written down and forgiven.
+    refuseInTransaction(STORAGE);
     const removed = storedNames(visibility, storageKey).map((name) =>
       storage.remove(name).catch((error: unknown) => log.error({ err: error, name }, 'a file stays behind')),
     );
@@ -142,11 +144,11 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
 
     discardPicture,
 
-    /** Removes pictures uploaded more than a day ago that no product, vendor, category, post, order or approval shows. */
+    /** Removes pictures uploaded more than 15 days ago, longer than a browser keeps the draft of a form, that no product, vendor, category, post, order or approval shows. */
     async removeUnusedPictures(): Promise<void> {
       const unused = await database.query<{ storage_key: string }>(sql`
         DELETE FROM files f
-        WHERE f.visibility = 'public' AND f.owner_user_id IS NOT NULL AND f.created_at < now() - interval '1 day'
+        WHERE f.visibility = 'public' AND f.owner_user_id IS NOT NULL AND f.created_at < now() - interval '15 days'
           AND NOT EXISTS (SELECT 1 FROM product_images i WHERE i.file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM vendors v WHERE v.logo_file_id = f.id OR v.cr_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM categories c WHERE c.image_file_id = f.id)

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { refuseInTransaction } from '../database/database.ts';
 import { AppError, invalidField } from '../errors.ts';
 import { MAX_PICTURE_BYTES } from './picture.ts';
 import { UploadedFile } from './uploaded-file.ts';
@@ -106,6 +107,7 @@ export const createRemotePictures = ({ protocol, get, mayReach }: Network = open
   };
 
   return async (address: string): Promise<UploadedFile> => {
+    refuseInTransaction('A picture that lies elsewhere');
     const url = pictureAddress(address, protocol);
     if (!url) throw invalidField(FIELD, 'products.address_invalid');
     try {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { refuseInTransaction } from '../database/database.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
 
@@ -16,6 +17,24 @@ export interface FileStorage {
 /** The folder of files when no bucket is configured. */
 export const filesFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.resolve(dataDir, 'files');
 
+/** What a transaction that asks for it is refused. */
+export const STORAGE = 'The storage of files';
+
 /** The storage that the configuration names: a bucket, else the folder `files` of the data folder. */
-export const createStorage = (config: Pick<Config, 'dataDir' | 's3'>): FileStorage =>
-  config.s3 ? createBucketStorage(config.s3) : createFolderStorage(filesFolderOf(config));
+export const createStorage = (config: Pick<Config, 'dataDir' | 's3'>): FileStorage => {
+  const storage = config.s3 ? createBucketStorage(config.s3) : createFolderStorage(filesFolderOf(config));
+  return {
+    async write(name, content) {
+      refuseInTransaction(STORAGE);
+      await storage.write(name, content);
+    },
+    async read(name) {
+      refuseInTransaction(STORAGE);
+      return storage.read(name);
+    },
+    async remove(name) {
+      refuseInTransaction(STORAGE);
+      await storage.remove(name);
+    },
+  };
+};

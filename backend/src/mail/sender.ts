@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { refuseInTransaction } from '../database/database.ts';
 import type { DueMail } from './outbox.ts';
 import { renderMail } from './render.ts';
 
@@ -21,12 +22,15 @@ export type SendMail = (mail: DueMail) => Promise<string | null>;
 
 /** Sends mail by SMTP when an address is configured, else leaves it as .eml files in the data folder. */
 export const createSender = ({ smtpUrl, mailFrom, publicOrigin, dataDir }: Config): SendMail => {
-  const compose = (mail: DueMail) => ({
-    from: mailFrom,
-    to: { name: '', address: mail.recipient },
-    messageId: messageId(mail, publicOrigin),
-    ...renderMail(mail, publicOrigin),
-  });
+  const compose = (mail: DueMail) => {
+    refuseInTransaction('The mail server');
+    return {
+      from: mailFrom,
+      to: { name: '', address: mail.recipient },
+      messageId: messageId(mail, publicOrigin),
+      ...renderMail(mail, publicOrigin),
+    };
+  };
 
   if (smtpUrl !== null) {
     const smtp = createTransport({ url: smtpUrl, ...SMTP_LIMITS });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/database.ts';
+import { hashPassword } from '../../src/modules/auth/passwords.ts';
 import { sqlState } from '../../src/database/sql-state.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
@@ -21,6 +22,15 @@ describe('transactions', () => {
     ({ database } = test);
   });
   after(() => test.close());
+
+  it('Nobody waits for a hash, a picture, a mail server or a carrier in a transaction: it is refused at once', async () => {
+    const hashed = () => hashPassword('correct horse battery');
+    await assert.rejects(database.transaction(hashed), /The hash of a password was asked for in a transaction/);
+    const discarded = () => test.app.files.discardPicture('uploads/nothing');
+    await assert.rejects(database.transaction(discarded), /The storage of files was asked for in a transaction/);
+    assert.match(await hashed(), /^\$argon2id/);
+    assert.match(await database.longTransaction(hashed), /^\$argon2id/);
+  });
 
   it('Work that fails leaves nothing, and the error is the one that was thrown', async () => {
     const thrown = new Error('out of bandages');

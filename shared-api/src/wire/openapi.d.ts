@@ -7964,6 +7964,23 @@ export interface components {
             /** @description The variant that is waited for; null: anything of the product will do */
             variant: components["schemas"]["Variant"] | null;
         };
+        /** @description What a store needs until its first sale, and whether it is there */
+        StoreSetup: {
+            /** @description The commercial registration number has been checked */
+            company: boolean;
+            /** @description There is a logo */
+            logo: boolean;
+            /** @description It is known where parcels are fetched */
+            address: boolean;
+            /** @description There is a zone to ship to */
+            shipping: boolean;
+            /** @description There is a way to pay */
+            payment: boolean;
+            /** @description There is a product */
+            product: boolean;
+            /** @description There is a product that can be bought: active and approved */
+            approved_product: boolean;
+        };
         /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
         StoredPlace: {
             /**
@@ -8531,6 +8548,8 @@ export interface components {
             top_products: components["schemas"]["TopProduct"][];
             /** @description What there is to do */
             waiting: components["schemas"]["WaitingWork"];
+            /** @description What the store needs until its first sale; null once it has sold something */
+            setup: components["schemas"]["StoreSetup"] | null;
             /** @description In which currencies anything was ever sold; empty before the first order */
             currencies: components["schemas"]["SoldCurrency"][];
         };
@@ -9294,7 +9313,12 @@ export interface components {
              * @example 2026-03-31
              */
             to: string;
-            /** @description The sums of all orders of the span */
+            /**
+             * @description The status that it is narrowed to, 5 for both kinds of cancelled; null: all
+             * @example 1
+             */
+            status_code: number | null;
+            /** @description The sums of all orders that it is about */
             tiles: components["schemas"]["ReportTiles"];
             /** @description The orders of this page */
             rows: components["schemas"]["ReportRow"][];
@@ -16537,8 +16561,10 @@ export interface operations {
                  * @example 25
                  */
                 per_page?: "" | ("10" | "25" | "50" | "100");
-                /** @description Which come first; left out, the newest, with `due` the oldest */
-                sort?: "" | ("newest" | "oldest");
+                /** @description newest, oldest: by when they were placed; status: by how far they have come; total: by amount, those in the header’s currency first. Left out, the newest come first, with `due` the oldest */
+                sort?: "" | ("newest" | "oldest" | "status" | "total");
+                /** @description asc: the oldest or the least first; left out, `newest` and `total` begin with the latest and the most */
+                order?: "" | ("asc" | "desc");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -17630,8 +17656,10 @@ export interface operations {
                  * @example glove
                  */
                 search?: "" | string;
-                /** @description recent: whoever ordered last first; name; orders: most orders first; spent: most spent first, in the header’s currency */
-                sort?: "recent" | "name" | "orders" | "spent";
+                /** @description recent: by the last order; name; orders: by their number; spent: by what was spent in the header’s currency */
+                sort?: "" | ("recent" | "name" | "orders" | "spent");
+                /** @description asc: the least first; left out, `name` begins with the least and all else with the most or the latest */
+                order?: "" | ("asc" | "desc");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -17701,6 +17729,8 @@ export interface operations {
                  * @example SAR
                  */
                 currency?: "" | components["schemas"]["Currency"];
+                /** @description Only orders of this status (`cancelled` finds both kinds of cancelled) */
+                status?: "";
                 /**
                  * @description Which page of the list, from 1
                  * @example 1
@@ -17773,6 +17803,8 @@ export interface operations {
                  * @example SAR
                  */
                 currency?: "" | components["schemas"]["Currency"];
+                /** @description Only orders of this status (`cancelled` finds both kinds of cancelled) */
+                status?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */

@@ -33,7 +33,7 @@ export interface ToastsProps {
 export function Toasts({ duration, rtl = false }: ToastsProps) {
   const { t } = useTranslation('kit');
   return (
-    <div onAnimationEndCapture={ignoreFalseEnd}>
+    <div className="toasts" onAnimationEndCapture={ignoreFalseEnd}>
       <ToastContainer
         position={rtl ? 'top-left' : 'top-right'}
         rtl={rtl}

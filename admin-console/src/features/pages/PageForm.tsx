@@ -44,6 +44,7 @@ export function PageForm({ page, load }: PageFormProps) {
       initialValues={toPageValues(page)}
       validationSchema={pageSchema}
       onSubmit={save}
+      keptAs={{ name: `page:${page.key}` }}
       t={t}
     >
       <div className="cluster cluster-between">

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
+import { refuseInTransaction } from '../../database/database.ts';
 import { invalidField } from '../../errors.ts';
 
 // OWASP's smallest recommended argon2id setting.
@@ -41,12 +42,16 @@ export const refuseCommonPassword = (password: string, field: string): void => {
 };
 
 /** The stored form of a password. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+export const hashPassword = async (password: string): Promise<string> => {
+  refuseInTransaction('The hash of a password');
+  return hash(password, COST);
+};
 
 const unknownPerson = hashPassword('the password of nobody');
 
 /** Compares a password with a stored form; without one (nobody has this address) it takes as long and says no. */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
+  refuseInTransaction('The hash of a password');
   const matches = await verify(stored ?? (await unknownPerson), password);
   return stored !== null && matches;
 };

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { priceColumns } from '../../money.ts';
-import { inCategory, matching, orderBy, type SortKey } from './listing.ts';
+import type { Rows } from '../../paging.ts';
+import { folded } from '../../search/folded.ts';
+import { orderBy, type SortKey } from '../../sorting.ts';
+import { inCategory, matching } from './listing.ts';
 import { lowStock } from './lowStock.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './productRow.ts';
 
@@ -44,7 +47,8 @@ export const vendorCondition = (vendorId: number, filter: VendorProductFilter): 
 const sortKeys = ({ by, descending }: VendorProductOrder, { lang, currency }: Reader): SortKey[] => {
   const columns = {
     newest: null,
-    name: lang === 'ar' ? sql`p.name_ar` : sql`p.name`,
+    // What has no Arabic name is shown by the other one.
+    name: folded(lang === 'ar' ? sql`coalesce(nullif(p.name_ar, ''), p.name)` : sql`p.name`),
     stock: sql`p.stock`,
     price: sql`p.${sql.identifier(priceColumns[currency].price)}`,
   } as const;
@@ -68,7 +72,7 @@ export const createVendorCatalogRepository = (database: Database) => {
       filter: VendorProductFilter,
       order: VendorProductOrder,
       reader: Reader,
-      { limit, offset }: { limit: number; offset: number },
+      { limit, offset }: Rows,
     ): Promise<{ rows: VendorProductRow[]; total: number }> {
       const condition = vendorCondition(vendorId, filter);
       const total = await count(condition);

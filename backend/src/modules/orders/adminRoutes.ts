@@ -29,7 +29,12 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { page, ...query } = request.query;
       return ok(request, 'orders.shown', {
-        data: await orders.page('everybody', toAdminOrderFilter(query), page, pageSize.backOffice, request.lang),
+        data: await orders.page(
+          'everybody',
+          toAdminOrderFilter(query),
+          { page, size: pageSize.backOffice },
+          request.lang,
+        ),
       });
     },
   );

@@ -38,6 +38,6 @@ const vendorColumns: Columns<OrderRow> = [
 export const orderTable = (database: Database, owner: Owner, filter: OrderFilter, lang: Lang) => {
   const orders = createOrderRepository(database);
   return tableOf(owner === 'everybody' ? [...columnsIn(lang), ...vendorColumns] : columnsIn(lang), (before, limit) =>
-    orders.list(owner, { ...filter, before }, limit, 0),
+    orders.list(owner, { ...filter, before }, { limit }),
   );
 };

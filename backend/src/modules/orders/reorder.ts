@@ -31,7 +31,7 @@ export const createReorder = (database: Database) => {
 
   return (userId: number, currency: Currency, id: number): Promise<Reorder> =>
     database.transaction(async () => {
-      const [order] = await orders.list({ userId }, { reference: String(id) }, 1, 0);
+      const [order] = await orders.list({ userId }, { reference: String(id) }, { limit: 1 });
       if (!order) throw notFound();
       const lines = await sold.lines(order.id);
       const wanted = lines.map((line) => ({

@@ -67,7 +67,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       if (Number(user) !== userId) throw new AppError(403, 'forbidden');
       const page = request.query.page ?? Number(pageInPath);
       return ok(request, 'orders.shown', {
-        data: await orders.page({ userId }, {}, page, pageSize.orders, request.lang),
+        data: await orders.page({ userId }, {}, { page, size: pageSize.orders }, request.lang),
       });
     },
   );

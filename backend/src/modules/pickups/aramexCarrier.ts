@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { refuseInTransaction } from '../../database/database.ts';
 import { AramexAnswer, AramexPickup, refusalOf, toCancelRequest, toPickupRequest } from './aramexWire.ts';
 import { CarrierError, labelPage, type Carrier } from './carrier.ts';
 
@@ -12,6 +13,7 @@ const silent = (message: string, cause?: unknown) => new CarrierError('silent', 
 /** Pickups by Aramex, for a shop with an account there. @param timeoutMs how long an answer is waited for */
 export const createAramexCarrier = (account: NonNullable<Config['aramex']>, timeoutMs = TIMEOUT_MS): Carrier => {
   const send = async (method: 'CreatePickup' | 'CancelPickup', request: object): Promise<unknown> => {
+    refuseInTransaction('A carrier');
     try {
       const response = await fetch(`${account.ARAMEX_URL}${SERVICE}/${method}`, {
         method: 'POST',

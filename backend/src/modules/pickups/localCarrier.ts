@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { refuseInTransaction } from '../../database/database.ts';
 import { labelPage, type Carrier } from './carrier.ts';
 
 // As in order numbers, without the Z: as many characters as a prime number has values.
@@ -18,8 +19,11 @@ const createTrackingId = (): string => {
 export const localCarrier: Carrier = {
   name: 'local',
   async schedule({ orderSubNo }) {
+    refuseInTransaction('A carrier');
     const trackingId = createTrackingId();
     return { trackingId, labelUrl: labelPage(orderSubNo), carrierReference: trackingId };
   },
-  async cancel() {},
+  async cancel() {
+    refuseInTransaction('A carrier');
+  },
 };

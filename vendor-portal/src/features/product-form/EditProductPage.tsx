@@ -45,6 +45,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
       }
     >
       <ProductForm
+        draft={String(id)}
         initialValues={toValues(product)}
         save={(body) => update({ slug, id, body }).unwrap()}
         loadNewer={loadNewer}

@@ -12,7 +12,7 @@ import { PricingSection } from './PricingSection.tsx';
 import './productForm.css';
 import { toFormData } from './productBody.ts';
 import { productSchema } from './productSchema.ts';
-import type { ProductValues } from './productValues.ts';
+import { keepable, type ProductValues } from './productValues.ts';
 import { RelatedSection } from './RelatedSection.tsx';
 import { ObjectionToast } from './ObjectionToast.tsx';
 import { StatusSection } from './StatusSection.tsx';
@@ -20,6 +20,8 @@ import { TagsSection } from './TagsSection.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
 
 interface ProductFormProps {
+  /** Under which name of its own a draft of it is kept. */
+  draft: string;
   initialValues: ProductValues;
   /** Sends the product; gives the server's message. */
   save: (body: FormData) => Promise<{ message: string }>;
@@ -30,7 +32,7 @@ interface ProductFormProps {
 }
 
 /** All that a vendor says about a product. Once saved, the vendor is back at the list. */
-export function ProductForm({ initialValues, save, loadNewer, category }: ProductFormProps) {
+export function ProductForm({ draft, initialValues, save, loadNewer, category }: ProductFormProps) {
   const { t } = useTranslation('vendor-portal');
   const navigate = useNavigate();
   const [isOutdated, setOutdated] = useState(false);
@@ -48,7 +50,13 @@ export function ProductForm({ initialValues, save, loadNewer, category }: Produc
     }
   };
   return (
-    <Form initialValues={initialValues} validationSchema={productSchema} onSubmit={submit} t={t}>
+    <Form
+      initialValues={initialValues}
+      validationSchema={productSchema}
+      onSubmit={submit}
+      keptAs={{ name: `product:${draft}`, keepable }}
+      t={t}
+    >
       <div className="split">
         <div className="stack stack-top">
           <GeneralSection />

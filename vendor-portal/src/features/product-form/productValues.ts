@@ -94,6 +94,13 @@ export const toCopy = (product: VendorProductDetail): ProductValues => ({
   seen: null,
 });
 
+/** What a draft of the form can hold: pictures that have reached the server; a variant that was begun is not among the values. */
+export const keepable = (values: ProductValues): ProductValues => ({
+  ...values,
+  has_begun_variant: false,
+  images: values.images.filter(({ id }) => id !== null),
+});
+
 /** The tags with the one that is being typed, each once. */
 export const allTags = ({ tags, new_tag }: Pick<ProductValues, 'tags' | 'new_tag'>): string[] =>
   [...new Set([...tags, new_tag.trim()])].filter((tag) => tag !== '');

@@ -72,8 +72,8 @@ it('A vendor narrows and orders the list, and a colleague who is sent the addres
   await choose('Status', 'Inactive');
   await choose('Availability', 'Low stock');
   await choose('Approval', 'Pending');
-  await choose('Sort by', 'Least stock');
-  const query = 'category=protection&status=inactive&in_stock=low&approval=0&sort=stock';
+  await choose('Sort by', 'Stock, descending');
+  const query = 'category=protection&status=inactive&in_stock=low&approval=0&sort=stock&order=desc';
   expect(router.state.location.search).toBe(`?${query}`);
   await waitFor(() =>
     expect(Object.fromEntries(new URLSearchParams(paths().at(-1)?.split('?')[1]))).toEqual({

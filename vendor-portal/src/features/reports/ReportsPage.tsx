@@ -1,5 +1,13 @@
 import { usePreferCurrency } from '@balsam/shared-api';
-import { ConsolePage, CurrencyToggle, formatDay, QueryState, useLang } from '@balsam/shared-ui';
+import {
+  ConsolePage,
+  CurrencyToggle,
+  FilterSelect,
+  formatDay,
+  QueryState,
+  useLang,
+  useOrderStatusOptions,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readReportQuery, useGetVendorReportQuery } from './reportsApi.ts';
@@ -21,7 +29,10 @@ export function ReportsPage() {
   const change = (values: Record<string, string>) =>
     setSearch((current) => {
       const next = new URLSearchParams(current);
-      for (const [name, value] of Object.entries(values)) next.set(name, value);
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
       return next;
     });
   const choose = ({ from, to }: Span) => change({ from, to, page: '1' });
@@ -30,6 +41,15 @@ export function ReportsPage() {
   return (
     <ConsolePage title={t('reports.title')} actions={report && <CurrencyToggle {...report} onChoose={prefer} />}>
       <SpanForm key={`${span.from} ${span.to}`} span={span} onChoose={choose} />
+      <div className="report-status">
+        <FilterSelect
+          label={t('reports.status')}
+          value={asked.status}
+          onChange={(status) => change({ status, page: '' })}
+          options={useOrderStatusOptions()}
+          placeholder={t('reports.everyStatus')}
+        />
+      </div>
       <QueryState query={query}>
         {(shown) => (
           <div className="stack stack-wide">
