@@ -42,6 +42,15 @@ export const Flag = filterOf(z.enum(['true', 'false', '1', '0'])).transform(
 /** How many rows a page of a back-office list has; left out, ten. */
 export const PerPage = filterOf(z.enum(pageSizes)).transform((size) => Number(size ?? pageSize.backOffice));
 
+/** Which rows of a list a page has. */
+export interface Rows {
+  limit: number;
+  offset: number;
+}
+
+/** What every list of the back office is asked for: which page, and how long its pages are. */
+export const pageKeys = { page: PageNumber, per_page: PerPage };
+
 /** How many rows stand before a page. */
 export const offsetOf = (page: number, size: number): number => (page - 1) * size;
 

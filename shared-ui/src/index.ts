@@ -29,10 +29,12 @@ export { ConsoleTitle } from './console/ConsoleTitle.tsx';
 export { DayFilter, SpanFilter } from './console/DayFilter.tsx';
 export { FilterChip } from './console/FilterChip.tsx';
 export { FilterSelect } from './console/FilterSelect.tsx';
+export { ListFoot } from './console/ListFoot.tsx';
 export { ReviewText } from './console/ReviewText.tsx';
 export { RecordPage } from './console/RecordPage.tsx';
 export { Switch } from './console/Switch.tsx';
 export { Thumbnail } from './console/Thumbnail.tsx';
+export { listSort, sortFilters } from './console/listSort.ts';
 export { PAGE_SIZES, readListState, useListParams, type ListFilters } from './console/useListParams.ts';
 export { useLocalized } from './console/useLocalized.ts';
 export { withFailureToast } from './console/withFailureToast.ts';
@@ -43,6 +45,8 @@ export { ChoiceField, type Choice, type ChoiceFieldProps } from './form/ChoiceFi
 export { FileDrop, type FileDropProps } from './file-drop/FileDrop.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
+export { forgetDrafts } from './form/formDraft.ts';
+export type { KeptAs } from './form/useFormDraft.ts';
 export { FormEnd } from './form/FormEnd.tsx';
 export { FormError } from './form/FormError.tsx';
 export { PasswordField } from './form/PasswordField.tsx';
@@ -63,6 +67,7 @@ export { Bdi } from './format/Bdi.tsx';
 export { DateTime, type DateTimeProps } from './format/DateTime.tsx';
 export { Email, type EmailProps } from './format/Email.tsx';
 export {
+  COMMA,
   dayOf,
   formatCompact,
   formatDate,
@@ -134,12 +139,13 @@ export { useKept } from './state/useKept.ts';
 export { LoadingState, type LoadingStateProps } from './state/LoadingState.tsx';
 export { NotFound, type NotFoundProps } from './state/NotFound.tsx';
 export { OfflineState } from './state/OfflineState.tsx';
-export { QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
+export { keepShown, QueryState, type QueryResult, type QueryStateProps } from './state/QueryState.tsx';
 export { Skeleton, type SkeletonProps } from './state/Skeleton.tsx';
 export { useMounted } from './state/useMounted.ts';
 export { usePageInSight } from './state/usePageInSight.ts';
 export { CountPanel } from './summary-card/CountPanel.tsx';
 export { SummaryCard, type SummaryCardProps } from './summary-card/SummaryCard.tsx';
+export type { Sorts, SortOrder, TableSort } from './table/sorting.ts';
 export { DataTable, type DataTableColumn, type DataTableProps } from './table/DataTable.tsx';
 export { Tabs, type TabItem, type TabsProps } from './tabs/Tabs.tsx';
 export { useTabParam } from './tabs/useTabParam.ts';

@@ -12,15 +12,17 @@ after(() => shop.close());
 interface Match {
   sku: string;
   product: { id: number };
-  variant: { id: number; value: string } | null;
+  variant: { id: number; value: string; color: string; color_arabic: string } | null;
   stock: number;
   price: number;
+  delivers: boolean;
+  payment_methods: string[];
 }
 
-const lookUp = async (skus: string[], headers?: Record<string, string>): Promise<Match[]> => {
-  const { status, body, text } = await shop.call('POST /quick-order/lookup', { body: { skus }, headers });
+const lookUp = async (skus: string[], sent: { headers?: Record<string, string>; token?: string } = {}) => {
+  const { status, body, text } = await shop.call('POST /quick-order/lookup', { body: { skus }, ...sent });
   assert.equal(status, 200, text);
-  return body.matches;
+  return body.matches as Match[];
 };
 
 test('A clinic finds products and sizes by SKU, however it is written, with price and stock', async () => {
@@ -33,7 +35,7 @@ test('A clinic finds products and sizes by SKU, however it is written, with pric
     ],
   });
   const [medium, large] = sized.variantIds;
-  const matches = await lookUp(['glove-qo', 'GOWN-qo-1', 'nothing-qo'], { currency: 'SAR' });
+  const matches = await lookUp(['glove-qo', 'GOWN-qo-1', 'nothing-qo'], { headers: { currency: 'SAR' } });
   assert.deepEqual(
     matches.map(({ sku, product, variant, stock, price }) => [sku, product.id, variant?.id ?? null, stock, price]),
     [
@@ -89,4 +91,54 @@ test('A clinic puts many lines into the cart at once, and reads by line what is 
     { product_id: few.id, quantity: 3 },
     { product_id: sized.id, quantity: 2 },
   ]);
+});
+
+test('A size that comes in colours is told by both', async () => {
+  const { id } = await shop.make.product({ sku: 'COAT-QO', variants: [{ value: 'L' }] });
+  await shop.database.query(sql`UPDATE variants SET color = 'Blue', color_ar = 'أزرق' WHERE product_id = ${id}`);
+  const [match] = await lookUp(['coat-qo']);
+  assert.deepEqual([match?.variant?.value, match?.variant?.color, match?.variant?.color_arabic], ['L', 'Blue', 'أزرق']);
+});
+
+test('What its seller does not deliver here, or cannot be paid for, is told before and does not come into the cart', async () => {
+  const customer = await shop.make.customer();
+  await shop.make.address(customer.id, 1);
+  const [far, unpaid, fine] = [
+    await shop.make.product({ sku: 'FAR-QO' }),
+    await shop.make.product({ sku: 'UNPAID-QO' }),
+    await shop.make.product({ sku: 'FINE-QO' }),
+  ];
+  const bahrain = await shop.make.country({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
+  await shop.database.query(sql`UPDATE shipping_zones SET country_id = ${bahrain} WHERE vendor_id = ${far.vendorId}`);
+  await shop.database.query(sql`UPDATE vendors SET cod_enabled = false WHERE id = ${unpaid.vendorId}`);
+  const matches = await lookUp(['far-qo', 'unpaid-qo', 'fine-qo'], { token: customer.token });
+  assert.deepEqual(
+    matches.map(({ delivers, payment_methods }) => [delivers, payment_methods]),
+    [
+      [false, ['cash']],
+      [true, []],
+      [true, ['cash']],
+    ],
+  );
+  const lines = [far, unpaid, fine].map(({ id }) => ({ product_id: id, quantity: 1 }));
+  const { body } = await shop.call('POST /quick-order', { token: customer.token, body: { lines } });
+  assert.deepEqual(body.lines, [
+    { added: 0, reason: 'not_delivered' },
+    { added: 0, reason: 'not_payable' },
+    { added: 1, reason: null },
+  ]);
+  const held = await shop.database.query(sql`SELECT product_id FROM cart_items WHERE user_id = ${customer.id}`);
+  assert.deepEqual(held, [{ product_id: fine.id }]);
+});
+
+test('Ids and quantities come as a form sends them, and what is no number is refused by its line', async () => {
+  const { token } = await shop.make.customer();
+  const { id } = await shop.make.product({ stock: 5 });
+  const order = (line: object) => shop.call('POST /quick-order', { token, body: { lines: [line] } });
+  const { body } = await order({ product_id: `${id}`, variant_id: '', quantity: '2' });
+  assert.deepEqual(body.lines, [{ added: 2, reason: null }]);
+  for (const quantity of ['two', '0', '-1', '1.5', 0, 1.5]) {
+    const refused = await order({ product_id: id, quantity });
+    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['lines.0.quantity']], `${quantity}`);
+  }
 });

@@ -47,12 +47,16 @@ test('An order over two vendors takes the stock, empties the cart, starts the hi
     [last.billing_address.name, last.billing_address.city, last.address.country.name],
     ['Layla Haddad', 'الرياض', 'المملكة العربية السعودية'],
   );
-  const mails = await shop.database.query<{ template: string }>(
-    sql`SELECT template FROM outbox WHERE payload ->> 'order_no' = ${orderNo} ORDER BY template`,
+  const mails = await shop.database.query<{ template: string; payload: { lines: { name: string }[] } }>(
+    sql`SELECT template, payload FROM outbox WHERE payload ->> 'order_no' = ${orderNo} ORDER BY template`,
   );
   assert.deepEqual(
     mails.map(({ template }) => template),
     ['order-placed', 'order-received', 'order-received'],
+  );
+  assert.deepEqual(
+    mails[0]?.payload.lines.map(({ name }) => name),
+    [one.name, `${two.name} (M)`],
   );
   await sales.assertBooksAreRight();
 });

@@ -48,7 +48,9 @@ test('Somebody with the number and the e-mail of the bill or the account follows
       [parcel.order_sub_no, parcel.status, parcel.status_code, parcel.tracking_information],
       [`${number}-1`, 'Shipped', 3, 'PX 200 100'],
     );
-    assert.deepEqual(parcel.items, [{ name: 'Gloves', name_arabic: 'قفازات', quantity: 2 }]);
+    assert.deepEqual(parcel.items, [
+      { name: 'Gloves', name_arabic: 'قفازات', variant: '', variant_arabic: '', quantity: 2 },
+    ]);
     assert.deepEqual(
       parcel.history.map(({ to }: { to: string }) => to),
       ['Pending'],

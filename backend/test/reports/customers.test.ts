@@ -51,6 +51,10 @@ test('A vendor finds a customer by name, address or number, and gets the list in
   const { customers, meta } = await read('search=nobody-at-all');
   assert.deepEqual([customers, meta.total, meta.last_page], [[], 0, 1]);
 
+  await shop.database.query(sql`UPDATE users SET firstname = 'أحمد', lastname = 'المُصطفى' WHERE id = ${id}`);
+  for (const search of ['احمد المصطفي', 'أحمَد', 'إحمد'])
+    assert.equal((await read(`search=${encodeURIComponent(search)}`)).meta.total, 1, search);
+
   const counts = (await read('sort=orders')).customers.map(({ orders }: { orders: number }) => orders);
   assert.deepEqual(
     counts,
@@ -58,6 +62,12 @@ test('A vendor finds a customer by name, address or number, and gets the list in
   );
   const names = (await read('sort=name')).customers.map(({ full_name: name }: { full_name: string }) => name);
   assert.deepEqual(names, [...names].sort());
+  assert.deepEqual(
+    (await read('sort=name&order=desc')).customers.map(({ full_name: name }: { full_name: string }) => name),
+    names.toReversed(),
+  );
+  const oldestFirst = (await read('order=asc&per_page=100')).customers;
+  assert.deepEqual(oldestFirst.toReversed(), (await read('per_page=100')).customers);
   const answer = await shop.call('GET /vendor/customers?sort=spent', {
     token: vendor.token,
     headers: { currency: 'SAR' },

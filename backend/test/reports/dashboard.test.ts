@@ -167,3 +167,32 @@ test('A vendor who has sold nothing yet reads zeros, and no change in percent', 
   for (const box of body.data.boxes) assert.deepEqual([box.value, box.previous, box.change_percent], [0, 0, null]);
   assert.equal(body.data.series.length, 30);
 });
+
+test('A new vendor is told what the store needs until its first sale, and one who has sold something is not', async () => {
+  const seller = await shop.make.vendor();
+  const setup = async () => (await shop.call('GET /vendor/dashboard', { token: seller.token })).body.data.setup;
+  await shop.database.query(sql`
+    UPDATE vendors SET cr_number = '', logo_file_id = NULL, company_address = '', cod_enabled = false
+    WHERE id = ${seller.vendorId}`);
+  await shop.database.query(sql`DELETE FROM shipping_zones WHERE vendor_id = ${seller.vendorId}`);
+  assert.deepEqual([...new Set(Object.values(await setup()))], [false]);
+  assert.deepEqual(Object.keys(await setup()), [
+    'company',
+    'logo',
+    'address',
+    'shipping',
+    'payment',
+    'product',
+    'approved_product',
+  ]);
+
+  const { id } = await shop.make.product({ vendorId: seller.vendorId, approved: false });
+  await shop.database.query(
+    sql`UPDATE vendors SET cr_number = '1010', cod_enabled = true WHERE id = ${seller.vendorId}`,
+  );
+  const { company, payment, product, approved_product: approved } = await setup();
+  assert.deepEqual([company, payment, product, approved], [true, true, true, false]);
+  await shop.database.query(sql`UPDATE products SET approval_status = 1 WHERE id = ${id}`);
+  assert.equal((await setup()).approved_product, true);
+  assert.equal((await read('')).setup, null);
+});

@@ -130,6 +130,32 @@ test('The file of a report equals its screen, row by row and cell by cell', asyn
   }
 });
 
+test('A report of one status has the same orders on the screen, in the sums and in the file', async () => {
+  const { from, to } = SPANS['three years'];
+  const span = `currency=SAR&from=${from}&to=${to}`;
+  for (const [status, codes] of [
+    ['3', [3]],
+    ['Cancelled', [5, 6]],
+    ['6', [6]],
+  ] as const) {
+    const expected = reported('SAR', from, to).filter((book) => codes.some((code) => code === book.status));
+    const { data } = (await read(`/vendor/reports?${span}&status=${status}`)).body;
+    assert.ok(expected.length > 0);
+    assert.deepEqual(data.tiles, tilesOf(expected, 'SAR'));
+    assert.deepEqual([data.meta.total, data.status_code], [expected.length, codes[0]]);
+    assert.deepEqual(data.rows, expected.slice(0, 10).map(rowOf));
+    const file = await read(`/vendor/reports.csv?${span}&status=${status}`);
+    const [, ...rows]: string[][] = parse(file.text, { bom: true });
+    assert.deepEqual(
+      rows.map(([, number]) => number),
+      expected.map((book) => book.order_sub_no),
+    );
+  }
+  const { headers } = await read(`/vendor/reports.csv?${span}&status=6`);
+  assert.match(String(headers['content-disposition']), /-SAR-cancel-with-refund\.csv"/);
+  assert.equal((await read(`/vendor/reports?${span}&status=lost`)).status, 422);
+});
+
 test('A customer whose name is a formula cannot have it computed in the vendor’s table', async () => {
   const seller = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: seller.vendorId });

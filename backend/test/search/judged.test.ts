@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { writeDemoCatalogue } from '../support/demoCatalogue.ts';
+import { testEngine } from '../support/engine.ts';
 
 // What people looked for, and what of the demo's shop they must find among the first five. `tune` is what the search
 // was made with; `held` was kept back while it was made, and tells how it does with what nobody has thought of.
@@ -33,7 +34,9 @@ const FITTING = 3;
 const LEAST = 0.95;
 
 const read = <Row>(file: string): Row[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-const queries = read<Judged>('queries.json');
+// Both engines find the same: the embedded one, which takes longer over it, is asked every third unless all is asked for.
+const EVERY = testEngine() === 'postgres' || process.env.TEST_ALL === '1' ? 1 : 3;
+const queries = read<Judged>('queries.json').filter((_query, index) => index % EVERY === 0);
 
 let shop: TestApp;
 const sizes = new Map<string, number>();
@@ -65,11 +68,15 @@ const isFound = async ({ q, any = [], category }: Judged): Promise<boolean> => {
   return first.filter((product) => product.category.slug === category).length >= enough;
 };
 
-const shareFound = async (asked: readonly Judged[]) => {
+/** Those that do not find what they must. */
+const findMissed = async (asked: readonly Judged[]): Promise<Judged[]> => {
   const missed: Judged[] = [];
   for (const query of asked) if (!(await isFound(query))) missed.push(query);
-  return { share: 1 - missed.length / asked.length, missed };
+  return missed;
 };
+
+const shareFound = (asked: readonly Judged[], missed: readonly Judged[]) =>
+  1 - asked.filter((query) => missed.includes(query)).length / asked.length;
 
 /** The figures are the point, also where they are good enough. */
 const say = (text: string) => process.stdout.write(`judged searches, ${text}\n`);
@@ -77,16 +84,19 @@ const say = (text: string) => process.stdout.write(`judged searches, ${text}\n`)
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 test('Of what people look for, at least 95 % is among the first five', async () => {
-  const { share, missed } = await shareFound(queries.filter(({ set }) => set === 'tune'));
+  const tuned = queries.filter(({ set }) => set === 'tune');
+  const missed = await findMissed(tuned);
+  const share = shareFound(tuned, missed);
   say(`tuned with: ${percent(share)}`);
   assert.ok(share >= LEAST, `${percent(share)}; missed: ${missed.map(({ q }) => q).join(', ')}`);
 });
 
 test('The same holds for what was kept back while the search was made', async () => {
   const held = queries.filter(({ set }) => set === 'held');
-  const { share } = await shareFound(held);
-  const { share: unlisted } = await shareFound(held.filter(({ q }) => !terms.has(q)));
-  say(`kept back: ${percent(share)}; without what is a synonym word for word: ${percent(unlisted)}`);
+  const missed = await findMissed(held);
+  const share = shareFound(held, missed);
+  const unlisted = held.filter(({ q }) => !terms.has(q));
+  say(`kept back: ${percent(share)}; without synonyms word for word: ${percent(shareFound(unlisted, missed))}`);
   assert.ok(share >= LEAST, percent(share));
 });
 

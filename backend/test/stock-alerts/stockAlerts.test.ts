@@ -88,6 +88,23 @@ test('Whoever waits for one size is told of that size only, and whoever waits fo
   );
 });
 
+test('A size in a colour is named by both, on the list and in the mail', async () => {
+  const { id, variantIds } = await shop.make.product({ name: 'Coat', variants: [{ stock: 0, value: 'L' }] });
+  await shop.database.query(sql`UPDATE variants SET color = 'Blue', color_ar = 'أزرق' WHERE product_id = ${id}`);
+  const { token, email } = await shop.make.customer();
+  await ask({ product_id: `${id}`, variant_id: `${variantIds[0]}` }, { token });
+  const [{ variant }] = await waitsFor(token);
+  assert.deepEqual([variant.value, variant.color, variant.color_arabic], ['L', 'Blue', 'أزرق']);
+  await shop.database.query(sql`UPDATE variants SET stock = 2 WHERE product_id = ${id}`);
+  await setStock(id, 2);
+  await lookAtStock();
+  const [mail] = await returnsTold(email);
+  assert.ok(mail);
+  const subjects = (['en', 'ar'] as const).map((lang) => renderMail({ ...mail, lang }, 'https://shop.example').subject);
+  assert.match(subjects[0] ?? '', /L \/ Blue/);
+  assert.match(subjects[1] ?? '', /L \/ أزرق/);
+});
+
 test('Two processes that look at the same moment write one mail for each wish', async () => {
   const { id } = await shop.make.product({ stock: 0 });
   const emails = Array.from({ length: 6 }, newEmail);

@@ -128,7 +128,7 @@ test('What hides behind a picture is gone, and its name reaches nobody’s folde
   for (const { name } of names) assert.doesNotMatch(name, /[/\\\r\n]/);
 });
 
-test('A picture that nothing shows is removed after a day; one that is shown, was ordered or approved stays', async () => {
+test('A picture that nothing shows is removed after 15 days; one that is shown, was ordered or approved stays', async () => {
   const { database, app } = shop;
   const keyOf = async (id: number) =>
     (await database.first<{ key: string }>(sql`SELECT storage_key AS key FROM files WHERE id = ${id}`))?.key ?? null;
@@ -150,7 +150,8 @@ test('A picture that nothing shows is removed after a day; one that is shown, wa
   await database.query(sql`UPDATE products SET approval_status = 0 WHERE id = ${sold.id}`);
   for (const product of [sold, await onSale(approved)])
     assert.equal((await writer.edit(product, { images: [{ id: await writer.picture() }] })).status, 200);
-  await database.query(sql`UPDATE files SET created_at = now() - interval '25 hours' WHERE id <> ${fresh}`);
+  await database.query(sql`UPDATE files SET created_at = now() - interval '361 hours' WHERE id <> ${fresh}`);
+  await database.query(sql`UPDATE files SET created_at = now() - interval '14 days' WHERE id = ${fresh}`);
   const key = await keyOf(unused);
   await app.files.removeUnusedPictures();
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 let shop: TestApp;
@@ -63,6 +64,26 @@ test('A vendor finds what waits for approval and what is nearly sold out, and so
       [false, false],
     ],
   );
+});
+
+test('A vendor who reads Arabic gets the names in the order in which they are read', async () => {
+  const vendor = await shop.make.vendor();
+  const names = [
+    ['Zinc tape', 'إبر'],
+    ['Bandage', 'أربطة'],
+    ['apron', ''],
+  ];
+  for (const [name] of names) await shop.make.product({ vendorId: vendor.vendorId, name });
+  for (const [name, arabic] of names)
+    await shop.database.query(
+      sql`UPDATE products SET name_ar = ${arabic} WHERE vendor_id = ${vendor.vendorId} AND name = ${name}`,
+    );
+  const read = async (lang: string) =>
+    (await shop.call('GET /vendor/products?sort=name', { token: vendor.token, headers: { lang } })).body.products.map(
+      ({ name }: { name: string }) => name,
+    );
+  assert.deepEqual(await read('en'), ['apron', 'Bandage', 'Zinc tape']);
+  assert.deepEqual(await read('ar'), ['apron', 'Zinc tape', 'Bandage']);
 });
 
 test('Every page of a vendor’s list shows its own products once, from the first to the last', async () => {

@@ -56,7 +56,7 @@ const en = {
   orderCancelled: 'Your order has been cancelled.',
   cancelled: 'Cancelled',
   askTitle: 'Ask for cancellation?',
-  askVendor: 'Ask the vendor',
+  askVendor: 'Ask the seller',
   cancelRequested: 'Cancellation requested',
   requestWaits: 'Your request is waiting for an answer.',
   buyAgain: 'Buy again',
@@ -80,7 +80,7 @@ const ar: typeof en = {
   edit: 'تعديل',
   cancel: 'إلغاء',
   saveAddress: 'حفظ العنوان',
-  streetLine: 'سطر العنوان الأول',
+  streetLine: 'السطر الأول من العنوان',
   postalCodeNotOf: (country) => `صيغة الرمز البريدي غير صحيحة للدولة: ${country}`,
   addressSaved: 'تم حفظ العنوان بنجاح',
   parcelsGoTo: 'إلى أين تصل طرودك',
@@ -122,7 +122,7 @@ const ar: typeof en = {
   cancelRequested: 'طُلب الإلغاء',
   requestWaits: 'وما زلنا ننتظر رده.',
   buyAgain: 'اشترِ مجددًا',
-  backInCart: 'عادت إلى سلتك',
+  backInCart: 'أُضيفت إلى سلتك من جديد',
 
   // Registration
   documentRefused: 'أرسل ملفًا بصيغة PDF أو JPEG أو PNG.',

@@ -74,7 +74,7 @@ const ar: typeof en = {
 
   // Home
   heroTitle: 'مستلزماتك الطبية الموثوقة في سلة واحدة',
-  shopByCategory: 'تسوق حسب الفئة',
+  shopByCategory: 'تسوّق حسب الفئة',
   nextCategories: 'الفئات التالية',
   previousCategories: 'الفئات السابقة',
   testimonials: 'ماذا يقول عملاؤنا',
@@ -103,7 +103,7 @@ const ar: typeof en = {
   confirmNewsletter: 'نعم، أرسل إليّ النشرة',
   newsletterConfirmed: 'شكرًا لك، تم تأكيد اشتراكك.',
   welcomeMail: 'رمز خصم 10% من بلسم',
-  yourCode: 'رمز الخصم',
+  yourCode: 'رمز الكوبون',
   unsubscribe: 'إلغاء الاشتراك',
   unsubscribed: 'أُلغي اشتراكك، ولن تصلك منا نشرات بعد الآن.',
 };

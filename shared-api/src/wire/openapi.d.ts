@@ -479,7 +479,9 @@ export interface paths {
         };
         /**
          * The shop: a page of what is on sale, or with `max_price=true` the highest price
-         * @description **For** everybody, signed in or not.
+         * @description Two answers: `ProductPage`, and with `max_price=true`, whatever else is asked for, `HighestPrice`. Ask for the highest price once, for the end of a slider, and for pages without that parameter.
+         *
+         *     **For** everybody, signed in or not.
          */
         get: operations["listProducts"];
         put?: never;
@@ -828,7 +830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts many things into the cart at once, each as far as it is there
+         * Puts many things into the cart at once, each as far as it is there and can be ordered
          * @description **For** customers.
          */
         post: operations["addManyToCart"];
@@ -1150,7 +1152,7 @@ export interface paths {
         get: operations["getVendorProduct"];
         put?: never;
         /**
-         * Saves a product; its slug and its approval stay
+         * Saves a product; of an approved one, name, texts, pictures and category wait for an admin
          * @description **For** vendors whom the admin has activated.
          */
         post: operations["updateVendorProduct"];
@@ -1159,6 +1161,26 @@ export interface paths {
          * @description **For** vendors whom the admin has activated.
          */
         delete: operations["deleteVendorProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/products/{slug}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back what waits for an admin: the product stays as shoppers see it
+         * @description **For** vendors whom the admin has activated.
+         */
+        delete: operations["deleteVendorProductChanges"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1912,6 +1934,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/vendor/{id}/trust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a vendor’s edits of approved products are live at once; what waits already goes on waiting
+         * @description **For** admins.
+         */
+        post: operations["setAdminVendorTrust"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/vendor/bulk": {
         parameters: {
             query?: never;
@@ -2156,7 +2198,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A whole product, with what is different since its approval
+         * A whole product, with what its vendor wants to change
          * @description **For** admins.
          */
         get: operations["getAdminProduct"];
@@ -2222,7 +2264,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves, features or deletes many products, or takes that back
+         * Approves, features or deletes many products, or takes that back; says which ones it could not
          * @description **For** admins.
          */
         post: operations["changeAdminProducts"];
@@ -2240,7 +2282,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is different about a product since its approval; nothing when nothing is
+         * What its vendor wants to change about a product; nothing when nothing waits
          * @description **For** admins.
          */
         get: operations["listAdminProductChanges"];
@@ -2262,10 +2304,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves a product as it is now
+         * Lets shoppers see what its vendor has changed about a product
          * @description **For** admins.
          */
         post: operations["acceptAdminProductChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product/{id}/decline-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves a product as shoppers see it, and tells its vendor why
+         * @description **For** admins.
+         */
+        post: operations["declineAdminProductChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3845,6 +3907,8 @@ export interface components {
              * @example null
              */
             only_email: string | null;
+            /** @description Only for a customer’s first order */
+            first_order_only: boolean;
             /**
              * @description false: switched off
              * @example true
@@ -4186,12 +4250,12 @@ export interface components {
              */
             vendor_id: number;
             /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
              * @example false
              */
-            changed_since_approval: boolean;
+            changes_waiting: boolean;
         };
-        /** @description A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what is different since its approval. `next_waiting_id`: the next product that waits for the admin, null when none does. */
+        /** @description A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what its vendor wants to change, which shoppers do not see yet. `next_waiting_id`: the next product that waits for the admin, null when none does. */
         AdminProductDetail: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -4362,12 +4426,16 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
             /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
              * @example false
              */
-            changed_since_approval: boolean;
-            /** @description What is different since its approval; empty when nothing is */
+            changes_waiting: boolean;
+            /** @description What its vendor wants to change; empty when nothing waits */
             changes: components["schemas"]["ProductChange"][];
+            /** @description Names these changes as they are now: a decision about them sends it back; null when nothing waits */
+            change_id: number | null;
+            /** @description When its vendor changed it last; null when nothing waits */
+            changes_requested_at: components["schemas"]["Moment"] | null;
             /** @description The next product that waits for the admin; null when none does */
             next_waiting_id: number | null;
         };
@@ -4572,6 +4640,8 @@ export interface components {
             phone_number: string;
             /** @description 1 active, 0 inactive, 2 rejected */
             active: 0 | 1 | 2;
+            /** @description Edits of approved products are live at once */
+            trusted: boolean;
             /**
              * @description Address of the vendor’s logo, relative to the origin of this API; null without one
              * @example /media/ab12cd34-640.webp
@@ -4912,11 +4982,15 @@ export interface components {
             };
             /** @description What was done, as a dotted word (`product.approved`) */
             action: string;
+            /** @description The same for people, in the language of the header `lang` */
+            action_text: string;
             /**
              * @description What kind of thing it was done to
              * @enum {string}
              */
             entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+            /** @description The same for people, in the language of the header `lang` */
+            entity_text: string;
             /** @description Its id, or what stands for one */
             entity_id: string;
             /** @description What it was called then */
@@ -5539,6 +5613,7 @@ export interface components {
          *     - `review_exists` (409): The customer has reviewed this product: change that review.
          *     - `review_hidden` (422): The admin has hidden the review, which cannot be changed any more.
          *     - `product_changed` (409): The product was saved after `updated_at_seen`: read it again first.
+         *     - `product_changes_outdated` (409): Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
          *     - `settings_changed` (409): The settings were saved after `updated_at_seen`: read them again first.
          *     - `page_changed` (409): The page was saved after `updated_at_seen`: read it again first.
          *     - `mail_refused` (502): The mail server said no or was not reached; `message` has the reason.
@@ -5550,7 +5625,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -5588,6 +5663,29 @@ export interface components {
              * @example 12345
              */
             postal_code: string;
+        };
+        /** @description The answer with `max_price=true`: the upper end of a filter by price */
+        HighestPrice: {
+            /**
+             * @description The HTTP status once more
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @constant
+             */
+            success: true;
+            /**
+             * @description A sentence for people, in the language of the header `lang`
+             * @example Done.
+             */
+            message: string;
+            /**
+             * @description The highest price on sale, in the request’s currency
+             * @example 890
+             */
+            max_price: components["schemas"]["Money"];
         };
         /** @description What a vendor asks to trade under */
         IdentityRequest: {
@@ -6901,16 +6999,16 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
-        /** @description What is different about a product since its approval, each side as lines of text: amounts in major units, pictures by their addresses, a variant on a line */
+        /** @description What a vendor wants to change about an approved product; pictures by their addresses */
         ProductChange: {
             /**
              * @description What is different
              * @enum {string}
              */
-            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "price_sar" | "price_bhd" | "price_usd" | "discount" | "pictures" | "variants";
-            /** @description As it was approved, in lines of text */
+            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "pictures";
+            /** @description As shoppers see it, in lines of text */
             before: string[];
-            /** @description As it is now, in lines of text */
+            /** @description As the vendor wants it, in lines of text */
             after: string[];
         };
         /** @description A product on its own page. `delivers` false: the vendor does not ship to the shopper's country. `payment_methods` empty: the vendor cannot be paid at the moment, so that nothing of his can be ordered. */
@@ -7097,6 +7195,60 @@ export interface components {
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
+        /** @description A page of what is on sale: the answer without `max_price` */
+        ProductPage: {
+            /**
+             * @description The HTTP status once more
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @constant
+             */
+            success: true;
+            /**
+             * @description A sentence for people, in the language of the header `lang`
+             * @example Done.
+             */
+            message: string;
+            /** @description The products of this page */
+            products: components["schemas"]["Product"][];
+            /** @description Where this page of the list stands */
+            meta: components["schemas"]["PageMeta"];
+            /** @description The words whose products these are, when nothing was found for those that were asked for; else null */
+            corrected: string | null;
+            /** @description Words that were left out, because no product has all of them */
+            dropped: string[];
+            /** @description Words that were perhaps meant and would find something; else null */
+            did_you_mean: string | null;
+            /** @description The vendor of the filter `vendor`; null without the filter or without such a vendor */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+            } | null;
+            /** @description The tag of the filter `tag`; null without the filter or without such a tag */
+            tag: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description Its name, in the language asked for
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            } | null;
+        };
         /** @description A review as its product's list shows it. `mine`: the caller wrote it. */
         ProductReview: {
             /**
@@ -7215,8 +7367,8 @@ export interface components {
         QuickOrderLine: {
             /** @description How many units have come into the cart */
             added: number;
-            /** @description Why not all: it is not on sale, none is left, or fewer than asked for; null: all are in the cart */
-            reason: ("unavailable" | "sold_out" | "fewer") | null;
+            /** @description Why not all; null: all are in the cart */
+            reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer") | null;
         };
         /** @description A product that may be named as related */
         RelatedOption: {
@@ -7258,6 +7410,16 @@ export interface components {
              * @example قفازات نتريل
              */
             name_arabic: string;
+            /**
+             * @description The variant’s size or colour in English; empty for a product without variants
+             * @example Large
+             */
+            variant: string;
+            /**
+             * @description The same in Arabic
+             * @example كبير
+             */
+            variant_arabic: string;
             /**
              * @description How many are in the cart
              * @example 2
@@ -7343,6 +7505,54 @@ export interface components {
             refunded: components["schemas"]["Money"];
             /** @description How many orders were cancelled */
             cancelled: number;
+        };
+        /** @description What a vendor wants to change about an approved product. It waits for an admin, or was declined and is kept until the next edit. What is null stays. */
+        RequestedChanges: {
+            /** @description What differs from what shoppers see */
+            fields: ("name" | "arabic_name" | "description" | "arabic_description" | "category" | "pictures")[];
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string | null;
+            /**
+             * @description Arabic name
+             * @example قفازات نتريل
+             */
+            arabic_name: string | null;
+            /** @description English text; null where it stays */
+            description: string | null;
+            /**
+             * @description Arabic text of the product
+             * @example خالية من المسحوق.
+             */
+            arabic_description: string | null;
+            /** @description Where it shall belong; null where it stays */
+            category: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            } | null;
+            /** @description All pictures as they shall be, in their order; null where they stay */
+            images: components["schemas"]["VendorProductImage"][] | null;
+            /** @description When the vendor changed it last */
+            requested_at: components["schemas"]["Moment"];
+            /** @description When an admin declined it; null while it waits */
+            declined_at: components["schemas"]["Moment"] | null;
+            /** @description Why it was declined; empty before */
+            decline_reason: string;
         };
         /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
         Review: {
@@ -7839,12 +8049,22 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description unavailable: not sold any more; sold_out: none left; fewer: not as many as before are in the cart
+             * @description The variant’s size or colour in English; empty for a product without variants
+             * @example Large
+             */
+            variant: string;
+            /**
+             * @description The same in Arabic
+             * @example كبير
+             */
+            variant_arabic: string;
+            /**
+             * @description unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there
              * @enum {string}
              */
-            reason: "unavailable" | "sold_out" | "fewer";
+            reason: "unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer";
         };
-        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. */
+        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. `delivers` false, or no `payment_methods`: it cannot be ordered. */
         SkuMatch: {
             /**
              * @description The SKU that was found, as its vendor writes it
@@ -7854,20 +8074,7 @@ export interface components {
             /** @description The product */
             product: components["schemas"]["Product"];
             /** @description The variant that it names; null for a product without variants */
-            variant: {
-                /**
-                 * @description Id of the variant, by which it is bought
-                 * @example 7
-                 */
-                id: number;
-                /** @description The size or colour in English */
-                value: string;
-                /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
-                 */
-                value_arabic: string;
-            } | null;
+            variant: components["schemas"]["Variant"] | null;
             /**
              * @description Units in stock, of the variant where there is one
              * @example 40
@@ -7878,6 +8085,13 @@ export interface components {
              * @example 24.5
              */
             price: components["schemas"]["Money"];
+            /**
+             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @example true
+             */
+            delivers: boolean;
+            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
         /** @description Where the shop is on a social network */
         SocialLink: {
@@ -7948,20 +8162,24 @@ export interface components {
             /** @description The product */
             product: components["schemas"]["Product"];
             /** @description The variant that is waited for; null: anything of the product will do */
-            variant: {
-                /**
-                 * @description Names it in the paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /** @description The size or colour in English */
-                value: string;
-                /**
-                 * @description The Arabic name of that size or colour; may be empty
-                 * @example كبير
-                 */
-                value_arabic: string;
-            } | null;
+            variant: components["schemas"]["Variant"] | null;
+        };
+        /** @description What a store needs until its first sale, and whether it is there */
+        StoreSetup: {
+            /** @description The commercial registration number has been checked */
+            company: boolean;
+            /** @description There is a logo */
+            logo: boolean;
+            /** @description It is known where parcels are fetched */
+            address: boolean;
+            /** @description There is a zone to ship to */
+            shipping: boolean;
+            /** @description There is a way to pay */
+            payment: boolean;
+            /** @description There is a product */
+            product: boolean;
+            /** @description There is a product that can be bought: active and approved */
+            approved_product: boolean;
         };
         /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
         StoredPlace: {
@@ -8236,6 +8454,16 @@ export interface components {
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
+                /**
+                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @example Large
+                 */
+                variant: string;
+                /**
+                 * @description The same in Arabic
+                 * @example كبير
+                 */
+                variant_arabic: string;
                 /**
                  * @description Units
                  * @example 2
@@ -8520,6 +8748,8 @@ export interface components {
             top_products: components["schemas"]["TopProduct"][];
             /** @description What there is to do */
             waiting: components["schemas"]["WaitingWork"];
+            /** @description What the store needs until its first sale; null once it has sold something */
+            setup: components["schemas"]["StoreSetup"] | null;
             /** @description In which currencies anything was ever sold; empty before the first order */
             currencies: components["schemas"]["SoldCurrency"][];
         };
@@ -8770,6 +9000,90 @@ export interface components {
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "product_changes_accepted";
+            /** @description What a sentence about it needs */
+            payload: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "product_changes_declined";
+            /** @description What a sentence about it needs */
+            payload: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /** @description Why the admin declined what was to be changed */
+                reason: string;
             };
             /**
              * @description Where it is seen in the vendor’s area
@@ -9093,10 +9407,10 @@ export interface components {
              */
             low_stock: boolean;
             /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
              * @example false
              */
-            changed_since_approval: boolean;
+            changes_waiting: boolean;
             /**
              * @description When it came to be
              * @example 2026-03-01T09:30:00.000Z
@@ -9108,7 +9422,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. changed_since_approval: it differs from what the admin approved. */
+        /** @description A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. Its values are those that shoppers see; `changes` holds what waits beside them. */
         VendorProductDetail: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -9229,10 +9543,14 @@ export interface components {
             /** @description Its sizes or colours; empty without any */
             variants: components["schemas"]["VendorVariant"][];
             /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
              * @example false
              */
-            changed_since_approval: boolean;
+            changes_waiting: boolean;
+            /** @description Whether an edit of its name, texts, pictures or category waits for an admin before shoppers see it */
+            edits_wait: boolean;
+            /** @description What waits for an admin beside the values above, or was declined; null without either */
+            changes: components["schemas"]["RequestedChanges"] | null;
             /**
              * @description When it came to be
              * @example 2026-03-01T09:30:00.000Z
@@ -9283,7 +9601,12 @@ export interface components {
              * @example 2026-03-31
              */
             to: string;
-            /** @description The sums of all orders of the span */
+            /**
+             * @description The status that it is narrowed to, 5 for both kinds of cancelled; null: all
+             * @example 1
+             */
+            status_code: number | null;
+            /** @description The sums of all orders that it is about */
             tiles: components["schemas"]["ReportTiles"];
             /** @description The orders of this page */
             rows: components["schemas"]["ReportRow"][];
@@ -11726,6 +12049,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
                 /** @description Only failures of this area */
                 area?: "" | string;
                 /** @description Only failures in this phase */
@@ -11844,7 +12172,7 @@ export interface operations {
             query?: {
                 /** @description Must be true for every filter below but `featured` to count */
                 filter?: "" | ("0" | "1" | "true" | "false");
-                /** @description With true the answer is the highest price on sale, and nothing else */
+                /** @description With true the answer is the highest price of all that is on sale (`HighestPrice`), whatever else is asked for; left out or false, a page (`ProductPage`) */
                 max_price?: "" | ("0" | "1" | "true" | "false");
                 /**
                  * @description Which page of the list, from 1
@@ -11897,80 +12225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The HTTP status once more
-                         * @enum {number}
-                         */
-                        status: 200;
-                        /**
-                         * @description Always true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /**
-                         * @description A sentence for people, in the language of the header `lang`
-                         * @example Done.
-                         */
-                        message: string;
-                        /** @description The products of this page */
-                        products: components["schemas"]["Product"][];
-                        /** @description Where this page of the list stands */
-                        meta: components["schemas"]["PageMeta"];
-                        /** @description The words whose products these are, when nothing was found for those that were asked for; else null */
-                        corrected: string | null;
-                        /** @description Words that were left out, because no product has all of them */
-                        dropped: string[];
-                        /** @description Words that were perhaps meant and would find something; else null */
-                        did_you_mean: string | null;
-                        /** @description The vendor of the filter `vendor`; null without the filter or without such a vendor */
-                        vendor: {
-                            /**
-                             * @description Names it in the paths and bodies of other operations
-                             * @example 7
-                             */
-                            id: number;
-                            /**
-                             * @description The company’s name as it is shown to English readers
-                             * @example Dilmun Medical
-                             */
-                            company_name: string;
-                        } | null;
-                        /** @description The tag of the filter `tag`; null without the filter or without such a tag */
-                        tag: {
-                            /**
-                             * @description Name in addresses; it never changes
-                             * @example nitrile-gloves
-                             */
-                            slug: string;
-                            /**
-                             * @description Its name, in the language asked for
-                             * @example Nitrile gloves
-                             */
-                            name: string;
-                        } | null;
-                    } | {
-                        /**
-                         * @description The HTTP status once more
-                         * @enum {number}
-                         */
-                        status: 200;
-                        /**
-                         * @description Always true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /**
-                         * @description A sentence for people, in the language of the header `lang`
-                         * @example Done.
-                         */
-                        message: string;
-                        /**
-                         * @description The highest price on sale, in the request’s currency
-                         * @example 890
-                         */
-                        max_price: components["schemas"]["Money"];
-                    };
+                    "application/json": components["schemas"]["ProductPage"] | components["schemas"]["HighestPrice"];
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -13566,7 +13821,7 @@ export interface operations {
                  *       "lines": [
                  *         {
                  *           "product_id": 12,
-                 *           "variant_id": 1,
+                 *           "variant_id": "",
                  *           "quantity": 2
                  *         }
                  *       ]
@@ -13579,23 +13834,23 @@ export interface operations {
                          * @description Id of a product
                          * @example 12
                          */
-                        product_id: number;
+                        product_id: number | string;
                         /**
                          * @description Id of the variant; null for the product itself
                          * @example null
                          */
-                        variant_id?: number | null;
+                        variant_id?: "" | (number | string) | null;
                         /**
                          * @description Units
                          * @example 2
                          */
-                        quantity: number;
+                        quantity: number | string;
                     }[];
                 };
             };
         };
         responses: {
-            /** @description Puts many things into the cart at once, each as far as it is there */
+            /** @description Puts many things into the cart at once, each as far as it is there and can be ordered */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -13917,12 +14172,12 @@ export interface operations {
                      * @description Id of a product
                      * @example 12
                      */
-                    product_id: number;
+                    product_id: number | string;
                     /**
                      * @description Id of the variant; left out, anything of the product will do
                      * @example null
                      */
-                    variant_id?: number | null;
+                    variant_id?: (number | string) | null;
                     /**
                      * @description Where to write: needed of a visitor; a customer is written to at the address of the account
                      * @example noura@example.com
@@ -15944,7 +16199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saves a product; its slug and its approval stay */
+            /** @description Saves a product; of an approved one, name, texts, pictures and category wait for an admin */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -16048,6 +16303,65 @@ export interface operations {
                          * @example Done.
                          */
                         message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVendorProductChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes back what waits for an admin: the product stays as shoppers see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description The product */
+                        product: components["schemas"]["VendorProductDetail"];
                     };
                 };
             };
@@ -16526,8 +16840,10 @@ export interface operations {
                  * @example 25
                  */
                 per_page?: "" | ("10" | "25" | "50" | "100");
-                /** @description Which come first; left out, the newest, with `due` the oldest */
-                sort?: "" | ("newest" | "oldest");
+                /** @description newest, oldest: by when they were placed; status: by how far they have come; total: by amount, those in the header’s currency first. Left out, the newest come first, with `due` the oldest */
+                sort?: "" | ("newest" | "oldest" | "status" | "total");
+                /** @description asc: the oldest or the least first; left out, `newest` and `total` begin with the latest and the most */
+                order?: "" | ("asc" | "desc");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -17619,8 +17935,10 @@ export interface operations {
                  * @example glove
                  */
                 search?: "" | string;
-                /** @description recent: whoever ordered last first; name; orders: most orders first; spent: most spent first, in the header’s currency */
-                sort?: "recent" | "name" | "orders" | "spent";
+                /** @description recent: by the last order; name; orders: by their number; spent: by what was spent in the header’s currency */
+                sort?: "" | ("recent" | "name" | "orders" | "spent");
+                /** @description asc: the least first; left out, `name` begins with the least and all else with the most or the latest */
+                order?: "" | ("asc" | "desc");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -17690,6 +18008,8 @@ export interface operations {
                  * @example SAR
                  */
                 currency?: "" | components["schemas"]["Currency"];
+                /** @description Only orders of this status (`cancelled` finds both kinds of cancelled) */
+                status?: "";
                 /**
                  * @description Which page of the list, from 1
                  * @example 1
@@ -17762,6 +18082,8 @@ export interface operations {
                  * @example SAR
                  */
                 currency?: "" | components["schemas"]["Currency"];
+                /** @description Only orders of this status (`cancelled` finds both kinds of cancelled) */
+                status?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -18879,6 +19201,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -19641,6 +19968,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setAdminVendorTrust: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the vendor
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trusted": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether he is trusted from now on */
+                    trusted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Says whether a vendor’s edits of approved products are live at once; what waits already goes on waiting */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminVendor"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeAdminVendors: {
         parameters: {
             query?: never;
@@ -20102,6 +20503,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -20686,7 +21092,7 @@ export interface operations {
                 search?: "" | string;
                 /** @description 1 active, 0 draft */
                 status?: "" | ("0" | "1");
-                /** @description 1 approved, 0 waiting, changed: changed since the approval */
+                /** @description 1 approved, 0 waiting, changed: edits of it wait */
                 approval?: "" | ("0" | "1" | "changed");
                 /** @description 1 featured, 0 not */
                 featured?: "" | ("0" | "1");
@@ -20699,6 +21105,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -20761,7 +21172,7 @@ export interface operations {
                 search?: "" | string;
                 /** @description 1 active, 0 draft */
                 status?: "" | ("0" | "1");
-                /** @description 1 approved, 0 waiting, changed: changed since the approval */
+                /** @description 1 approved, 0 waiting, changed: edits of it wait */
                 approval?: "" | ("0" | "1" | "changed");
                 /** @description 1 featured, 0 not */
                 featured?: "" | ("0" | "1");
@@ -20817,7 +21228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A whole product, with what is different since its approval */
+            /** @description A whole product, with what its vendor wants to change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21103,7 +21514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Approves, features or deletes many products, or takes that back */
+            /** @description Approves, features or deletes many products, or takes that back; says which ones it could not */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -21187,7 +21598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is different about a product since its approval; nothing when nothing is */
+            /** @description What its vendor wants to change about a product; nothing when nothing waits */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21209,8 +21620,10 @@ export interface operations {
                          * @example Done.
                          */
                         message: string;
-                        /** @description What is different since the approval; empty when nothing is */
+                        /** @description Each field that is to change */
                         changes: components["schemas"]["ProductChange"][];
+                        /** @description Names these changes as they are now: a decision about them sends it back; null when nothing waits */
+                        change_id: number | null;
                     };
                 };
             };
@@ -21243,9 +21656,21 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The changes that were looked at, by the `change_id` that was read with them */
+                    change_id: number | string;
+                };
+            };
+        };
         responses: {
-            /** @description Approves a product as it is now */
+            /** @description Lets shoppers see what its vendor has changed about a product */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -21276,7 +21701,126 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
+             *     - `product_changes_outdated`: Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 409;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "conflict" | "product_changes_outdated";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineAdminProductChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change_id": 1,
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The changes that were looked at, by the `change_id` that was read with them */
+                    change_id: number | string;
+                    /** @description Why, which the vendor is told */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Leaves a product as shoppers see it, and tells its vendor why */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /**
+             * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
+             *     - `product_changes_outdated`: Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 409;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "conflict" | "product_changes_outdated";
+                    };
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
@@ -21325,6 +21869,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21518,6 +22067,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21681,6 +22235,11 @@ export interface operations {
                      * @example null
                      */
                     only_email?: ("" | string) | null;
+                    /**
+                     * @description Only for a customer’s first order
+                     * @default false
+                     */
+                    first_order_only?: boolean;
                     /**
                      * @description false: kept, but switched off
                      * @default true
@@ -21958,6 +22517,11 @@ export interface operations {
                      */
                     only_email?: ("" | string) | null;
                     /**
+                     * @description Only for a customer’s first order
+                     * @default false
+                     */
+                    first_order_only?: boolean;
+                    /**
                      * @description false: kept, but switched off
                      * @default true
                      * @example true
@@ -22109,6 +22673,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22374,6 +22943,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22675,6 +23249,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22951,6 +23530,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23237,6 +23821,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23384,6 +23973,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23541,6 +24135,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23978,6 +24577,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -24278,6 +24882,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -25767,6 +26376,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -26364,6 +26978,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -26856,6 +27475,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -27016,9 +27640,22 @@ export interface operations {
                             role: 1 | 2;
                         }[];
                         /** @description Every `action` that occurs */
-                        actions: string[];
+                        actions: {
+                            /** @description What the list is asked for */
+                            value: string;
+                            /** @description The same for people, in the language of the header `lang` */
+                            text: string;
+                        }[];
                         /** @description Every `entity` that occurs */
-                        entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
+                        entities: {
+                            /**
+                             * @description What the list is asked for
+                             * @enum {string}
+                             */
+                            value: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+                            /** @description The same for people, in the language of the header `lang` */
+                            text: string;
+                        }[];
                     };
                 };
             };
@@ -27157,6 +27794,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -27294,6 +27936,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */

@@ -4,6 +4,7 @@ import type { PagerProps } from '../pager/Pager.tsx';
 import { useLastPage } from '../pager/useLastPage.ts';
 import { isForbidden, QueryState, type QueryResult } from '../state/QueryState.tsx';
 import { DataTable, type DataTableColumn } from '../table/DataTable.tsx';
+import type { TableSort } from '../table/sorting.ts';
 import type { Bulk } from './bulk.ts';
 import { BulkChanges } from './BulkChanges.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
@@ -33,6 +34,8 @@ interface ListProps<Row, Action extends string> {
   page: number;
   onPageChange: (page: number) => void;
   pager?: PagerProps['variant'];
+  /** For a list that can be sorted. */
+  sort?: TableSort;
   /** For a list whose pages can be longer. */
   pageSize?: PageSize;
   /** Makes rows selectable: what can be done with those selected. */
@@ -74,7 +77,7 @@ export function ConsoleListPage<Row extends { id: number }, Action extends strin
 /** A page beyond the end leads to the last one. */
 function List<Row extends { id: number }, Action extends string>(props: ListProps<Row, Action>) {
   const { title, query, columns, keptAs, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
-  const { bulk, pageSize } = props;
+  const { bulk, pageSize, sort } = props;
   const list = useRef<HTMLDivElement>(null);
   const lastPage = useLastPage(page, query.data?.meta, onPageChange);
   const rows = query.data?.rows ?? [];
@@ -96,6 +99,7 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
           loading={query.data === undefined}
           loadingText={loadingText}
           emptyText={emptyText}
+          sort={sort}
           columnChoice={keptAs}
           selection={bulk && { selected: selection.selected, onChange: selection.choose }}
           tools={<ListKeys list={list} />}
@@ -103,10 +107,10 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
       </div>
       {query.data && (
         <ListFoot
-          {...{ page, lastPage, onPageChange, pageSize, total }}
+          {...{ page, lastPage, onPageChange, pageSize }}
           variant={pager}
           shown={rows.length}
-          size={query.data.meta.per_page ?? 10}
+          meta={query.data.meta}
         />
       )}
       {bulk && (

@@ -7,6 +7,9 @@ export type ListFilters<Name extends string> = Record<Name, 'text' | readonly st
 /** How many rows a page of a list may have; the first is what it has unless somebody chooses. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
+/** They order a list and leave nothing out. */
+const SORT_NAMES: ReadonlySet<string> = new Set(['sort', 'order']);
+
 export interface ListState<Name extends string> {
   /** From 1. */
   page: number;
@@ -53,11 +56,13 @@ export function useListParams<Name extends string>(filters: ListFilters<Name>) {
     latest.current = params;
   }, [params]);
 
-  const change = (name: string, value: string, options?: NavigateOptions) => {
+  const change = (changes: Record<string, string>, options?: NavigateOptions) => {
     const next = new URLSearchParams(latest.current);
     next.delete('page');
-    if (value) next.set(name, value);
-    else next.delete(name);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     latest.current = next;
     setParams(next, options);
   };
@@ -65,13 +70,14 @@ export function useListParams<Name extends string>(filters: ListFilters<Name>) {
   return {
     ...state,
     /** Something is chosen, so an empty list means no more than that nothing matched. */
-    isFiltered: Object.values(state.values).some((value) => value !== ''),
-    setValue: (name: Name, value: string) => change(name, value, { replace: true }),
-    setPage: (page: number) => change('page', String(page)),
+    isFiltered: Object.entries(state.values).some(([name, value]) => value !== '' && !SORT_NAMES.has(name)),
+    setValue: (name: Name, value: string) => change({ [name]: value }, { replace: true }),
+    setValues: (changes: Readonly<Record<string, string>>) => change(changes, { replace: true }),
+    setPage: (page: number) => change({ page: String(page) }),
     /** For a list whose call takes `per_page`; another length of the pages begins at the first. */
     pageSize: {
       value: state.perPage ?? PAGE_SIZES[0],
-      onChange: (size: number) => change('per_page', size === PAGE_SIZES[0] ? '' : String(size), { replace: true }),
+      onChange: (size: number) => change({ per_page: size === PAGE_SIZES[0] ? '' : String(size) }, { replace: true }),
     },
   };
 }

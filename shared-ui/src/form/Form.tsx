@@ -2,9 +2,12 @@ import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from
 import { useEffect, useRef, type ComponentPropsWithoutRef, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnySchema } from 'yup';
+import { DraftOffer } from './DraftOffer.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { schemaErrors, type TranslateMessage } from './schemaErrors.ts';
+import { GiveUp } from './giveUp.ts';
 import { readRejection, withRejected, type Rejection } from './serverErrors.ts';
+import { useFormDraft, type KeptAs } from './useFormDraft.ts';
 
 export interface FormProps<Values extends FormikValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
   initialValues: Values;
@@ -13,6 +16,8 @@ export interface FormProps<Values extends FormikValues> extends Omit<ComponentPr
   t: TranslateMessage;
   /** May throw what a call threw: its field errors land on their fields, the rest in FormError; typed text stays. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
+  /** Keeps what is typed in a console's long form in the browser until it is saved, and offers it at the next visit. */
+  keptAs?: KeptAs<Values>;
   /** Lists all errors above the fields and moves the focus there: for long forms. */
   errorSummary?: boolean;
 }
@@ -24,7 +29,7 @@ const stayInField = (event: MouseEvent) => {
 
 /** The one way to build a form: values, rules and what happens with them; its children are fields and layout. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { initialValues, validationSchema, t, onSubmit, errorSummary = false, children, ...rest } = props;
+  const { initialValues, validationSchema, t, onSubmit, keptAs, errorSummary = false, children, ...rest } = props;
   const { t: tKit } = useTranslation('kit');
   const element = useRef<HTMLFormElement>(null);
   const rejection = useRef<Rejection<Values>>(null);
@@ -38,6 +43,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     onSubmit: async (values, helpers) => {
       try {
         await onSubmit(values, helpers);
+        draft.forget();
       } catch (error) {
         const refused = readRejection(error, values);
         if (!refused) reportError(error);
@@ -48,6 +54,12 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
       }
     },
   });
+
+  const draft = useFormDraft(formik, keptAs);
+  const resume = () => {
+    draft.resume();
+    element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  };
 
   const { submitCount, isSubmitting } = formik;
   useEffect(() => {
@@ -67,7 +79,8 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     <FormikProvider value={formik}>
       <form ref={element} noValidate onMouseDown={stayInField} {...rest} onSubmit={submit}>
         {errorSummary && <ErrorSummary />}
-        {children}
+        {draft.offered && <DraftOffer at={draft.offered.at} onResume={resume} onDiscard={draft.discard} />}
+        <GiveUp value={draft.giveUp}>{children}</GiveUp>
       </form>
     </FormikProvider>
   );

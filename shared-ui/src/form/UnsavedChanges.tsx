@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmModal } from '../modal/ConfirmModal.tsx';
+import { GiveUp } from './giveUp.ts';
 
 /**
  * Holds a person back who is about to leave a page with work that is not saved: by a link or the Back button, which
@@ -32,7 +33,12 @@ export function useUnsavedChanges(hasChanges: boolean, mayLeave = false) {
 export function UnsavedChanges() {
   const { t } = useTranslation('kit');
   const { dirty, isSubmitting } = useFormikContext();
+  const giveUp = useContext(GiveUp);
   const { state, proceed, reset } = useUnsavedChanges(dirty, isSubmitting);
+  const leave = () => {
+    giveUp();
+    proceed?.();
+  };
   return (
     <ConfirmModal
       show={state === 'blocked'}
@@ -41,7 +47,7 @@ export function UnsavedChanges() {
       text={t('unsaved.text')}
       confirmLabel={t('unsaved.leave')}
       cancelLabel={t('unsaved.stay')}
-      onConfirm={() => proceed?.()}
+      onConfirm={leave}
       onHide={() => reset?.()}
     />
   );

@@ -44,6 +44,9 @@ export function formatList(words: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(LOCALES[lang]).format(words);
 }
 
+/** Between the parts of an address or of a plain enumeration. */
+export const COMMA: Record<Lang, string> = { en: ', ', ar: '، ' };
+
 /** The words of a moment in the marketplace's time zone; null for text that is no date. */
 function momentParts(iso: string, lang: Lang) {
   const moment = new Date(iso);

@@ -42,6 +42,35 @@ it('Nobody writes a script, a picture or a foreign address into a page', () => {
   expect(container).toHaveTextContent('[here](javascript:alert(1)) [there](//evil.example)');
 });
 
+it.each([
+  '/\\evil.example',
+  '/\\/evil.example',
+  '//evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'java\tscript:alert`1`',
+  'JavaScript:alert`1`',
+  '\u0001javascript:alert`1`',
+  'javascript&colon;alert`1`',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:msgbox',
+  '%2F%2Fevil.example',
+  'https:evil.example',
+  'evil.example',
+])('Nobody is led to %j', (address) => {
+  render(<FormattedText text={`[here](${address})`} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it.each(['/', '/shop?tag=masks', '/a//b', 'https://balsam.example/x', 'tel:+966500000000'])(
+  'A text leads to %s',
+  (address) => {
+    render(<FormattedText text={`[here](${address})`} />);
+    expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', address);
+  },
+);
+
 it('A text is split where its headings stand, and what stands before them is kept', () => {
   expect(splitAtHeadings(TEXT).map(({ title, blocks }) => [title, blocks.length])).toEqual([
     [null, 1],

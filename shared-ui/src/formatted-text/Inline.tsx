@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 const PIECES = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^()\s]+\))/;
 const BOLD = /^\*\*([^*]+)\*\*$/;
 const LINK = /^\[([^\]]+)\]\(([^()\s]+)\)$/;
-/** Where a text may lead. Anything else, such as a script, stays text. */
-const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/;
+/** Where a text may lead. Anything else, such as a script, stays text. To a browser `/\` begins another site as `//` does. */
+const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/;
 
 function readPiece(piece: string, key: number): ReactNode {
   const [, bold] = BOLD.exec(piece) ?? [];

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../format/Bdi.tsx';
+import { COMMA } from '../format/format.ts';
 import { useLang } from '../format/useLang.ts';
 import type { OrderAddressView } from './orderView.ts';
-
-const COMMA = { en: ', ', ar: '، ' };
 
 interface PostalAddressProps {
   address: OrderAddressView;

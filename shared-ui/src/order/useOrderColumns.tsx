@@ -66,13 +66,19 @@ export function useOrderColumns<Row extends OrderView>(options: OrderColumnsOpti
     { id: 'number', header: t('order.list.number'), cell: number, primary: true },
     { id: 'subNumber', header: t('order.list.subNumber'), cell: subNumber },
     { id: 'party', header: party.header, cell: partyCell },
-    { id: 'date', header: t('order.list.date'), cell: ({ order_date }) => <DateTime value={order_date} /> },
-    { id: 'status', header: t('order.list.status'), cell: statusCell },
+    {
+      id: 'date',
+      header: t('order.list.date'),
+      cell: ({ order_date }) => <DateTime value={order_date} />,
+      sortBy: 'newest',
+    },
+    { id: 'status', header: t('order.list.status'), cell: statusCell, sortBy: 'status' },
     {
       id: 'total',
       header: t('order.list.total'),
       cell: ({ total_amount, currency }) => <Money amount={total_amount} currency={currency} />,
       align: 'end',
+      sortBy: 'total',
     },
     ...(action ? [{ id: 'action', ...action }] : []),
   ];

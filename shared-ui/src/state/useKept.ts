@@ -12,8 +12,8 @@ const watch = (notify: () => void) => {
   };
 };
 
-// A browser may forbid storage: then every visit begins as the first one.
-const read = (name: string): string => {
+/** A text that this browser keeps. It may forbid storage: then every visit begins as the first one. */
+export const readKept = (name: string): string => {
   try {
     return localStorage.getItem(name) ?? '';
   } catch {
@@ -21,7 +21,8 @@ const read = (name: string): string => {
   }
 };
 
-const write = (name: string, value: string): void => {
+/** Keeps a text in this browser, '' for none any more. */
+export const writeKept = (name: string, value: string): void => {
   try {
     if (value) localStorage.setItem(name, value);
     else localStorage.removeItem(name);
@@ -39,9 +40,9 @@ const write = (name: string, value: string): void => {
 export function useKept(name?: string): [string, (value: string) => void] {
   const value = useSyncExternalStore(
     watch,
-    () => (name ? read(name) : ''),
+    () => (name ? readKept(name) : ''),
     () => '',
   );
-  const keep = useCallback((next: string) => (name ? write(name, next) : undefined), [name]);
+  const keep = useCallback((next: string) => (name ? writeKept(name, next) : undefined), [name]);
   return [value, keep];
 }

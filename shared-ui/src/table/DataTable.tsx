@@ -7,6 +7,8 @@ import type { DataTableColumn } from './column.ts';
 import { ColumnPicker } from './ColumnPicker.tsx';
 import type { RowKey, TableSelection } from './SelectionBox.tsx';
 import { TableBody, TableHead, TableTotals } from './TableRows.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import type { TableSort } from './sorting.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 
 export type { DataTableColumn };
@@ -26,6 +28,8 @@ export interface DataTableProps<Row> {
   selection?: TableSelection;
   /** Lets everyone choose their columns; what was chosen is kept in the browser under this name. */
   columnChoice?: string;
+  /** Lets the table be sorted by each column that says what by. */
+  sort?: TableSort;
   /** A last row under all others: what stands in a column, by its id. */
   totals?: Readonly<Record<string, ReactNode>>;
   /** What stands above the table, beside the choice of columns. */
@@ -36,7 +40,7 @@ export interface DataTableProps<Row> {
 /** Rows under headers. Below 768 px each row is a card of labels and values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rowKey, caption, emptyText, loading = false, loadingText, className } = props;
-  const { selection, columnChoice, tools, totals } = props;
+  const { selection, columnChoice, tools, totals, sort } = props;
   const { t } = useTranslation('kit');
   const captionId = useId();
   const { shown, ...choice } = useColumnChoice(columns, columnChoice);
@@ -45,8 +49,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <>
-      {(tools !== undefined || columnChoice !== undefined) && (
+      {(tools !== undefined || columnChoice !== undefined || sort) && (
         <div className="table-tools">
+          {sort && <SortSelect columns={shown} sort={sort} />}
           {columnChoice !== undefined && <ColumnPicker columns={columns} {...choice} />}
           {tools}
         </div>
@@ -57,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <caption id={captionId} className="visually-hidden">
             {caption}
           </caption>
-          <TableHead {...content} />
+          <TableHead {...content} sort={sort} />
           <TableBody {...content} />
           {totals && rows.length > 0 && <TableTotals {...content} totals={totals} />}
         </BootstrapTable>

@@ -1,6 +1,8 @@
 import { tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useId, useMemo, type ReactNode } from 'react';
-import { cellClass, type DataTableColumn } from './column.ts';
+import { cellClass, isSortable, type DataTableColumn } from './column.ts';
+import { SortButton } from './SortButton.tsx';
+import type { TableSort } from './sorting.ts';
 import { SelectAll, SelectRow, type RowKey, type TableSelection } from './SelectionBox.tsx';
 
 const features = tableFeatures({});
@@ -13,7 +15,8 @@ interface TableRowsProps<Row> {
 }
 
 /** The headers of the columns that are shown. */
-export function TableHead<Row>({ columns, rows, rowKey, selection }: TableRowsProps<Row>) {
+export function TableHead<Row>(props: TableRowsProps<Row> & { sort?: TableSort }) {
+  const { columns, rows, rowKey, selection, sort } = props;
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -23,12 +26,25 @@ export function TableHead<Row>({ columns, rows, rowKey, selection }: TableRowsPr
           </th>
         )}
         {columns.map((column) => (
-          <th key={column.id} role="columnheader" scope="col" className={cellClass(column)}>
-            {column.hideHeader ? <span className="visually-hidden">{column.header}</span> : column.header}
-          </th>
+          <ColumnHeader key={column.id} column={column} sort={sort} />
         ))}
       </tr>
     </thead>
+  );
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+function ColumnHeader<Row>({ column, sort }: { column: DataTableColumn<Row>; sort?: TableSort }) {
+  const head = { role: 'columnheader', scope: 'col', className: cellClass(column) };
+  if (sort && isSortable(column))
+    return (
+      <th {...head} aria-sort={sort.by === column.sortBy ? ARIA_SORT[sort.order] : undefined}>
+        <SortButton column={column} sort={sort} />
+      </th>
+    );
+  return (
+    <th {...head}>{column.hideHeader ? <span className="visually-hidden">{column.header}</span> : column.header}</th>
   );
 }
 

@@ -12,7 +12,12 @@ export interface DataTableColumn<Row> {
   hideHeader?: boolean;
   /** Where columns can be chosen: shown only to whoever chose it. */
   optional?: boolean;
+  /** What the list is asked to be sorted by, where it can be by this column. */
+  sortBy?: string;
 }
+
+export const isSortable = <Row>(column: DataTableColumn<Row>): column is DataTableColumn<Row> & { sortBy: string } =>
+  column.sortBy !== undefined;
 
 export const cellClass = <Row>({ align, primary }: DataTableColumn<Row>) =>
   classNames(align && align !== 'start' && `cell-${align}`, primary && 'cell-primary') || undefined;

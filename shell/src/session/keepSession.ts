@@ -1,8 +1,11 @@
 import { api, readSession, sessionEnded, signedIn, writeSession, type AppStore } from '@balsam/shared-api';
+import { forgetDrafts } from '@balsam/shared-ui';
 
 /** Keeps the session of the store and the stored one the same, in this tab and in the others. */
 export function keepSession(store: AppStore): void {
   let known = store.getState().session;
+  // Another tab has ended the session, and has done what there was to do.
+  let isElsewhere = false;
 
   store.subscribe(() => {
     const { session } = store.getState();
@@ -10,6 +13,8 @@ export function keepSession(store: AppStore): void {
     const hasEnded = known.token !== null && session.token === null;
     known = session;
     writeSession(localStorage, session);
+    // Whoever signs out leaves nothing behind; whose session has run out finds what they typed when they are back.
+    if (hasEnded && !session.hasExpired && !isElsewhere) forgetDrafts();
     // Nothing of the person who has left may stay on the screen.
     if (hasEnded) store.dispatch(api.util.resetApiState());
   });
@@ -18,6 +23,8 @@ export function keepSession(store: AppStore): void {
     const { token, role } = readSession(localStorage);
     if (token === known.token && role === known.role) return;
     store.dispatch(api.util.resetApiState());
+    isElsewhere = true;
     store.dispatch(token && role ? signedIn({ token, role }) : sessionEnded());
+    isElsewhere = false;
   });
 }

@@ -1,4 +1,4 @@
-import { RequireRole, sessionEnded, signedIn, useListCategoriesQuery } from '@balsam/shared-api';
+import { RequireRole, sessionEnded, sessionExpired, signedIn, useListCategoriesQuery } from '@balsam/shared-api';
 import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Greeting, healthyArea, openShell, serveAreas } from '../testing/openShell.tsx';
@@ -116,6 +116,26 @@ test('Who signs in here is kept, and who signs out leaves nothing behind', async
   expect(storedSession()).toEqual([null, null]);
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/categories']));
   expect(calls[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('Who signs out leaves no half-filled form behind; whose session runs out finds it again', async () => {
+  const keepDraft = () => localStorage.setItem('draft:1:product:new', '{}');
+  const isKept = () => localStorage.getItem('draft:1:product:new') !== null;
+  signInAs('vendor');
+  await open('/vendor', ok({ user: { id: 5, role: 2 } }));
+  for (const [end, keeps] of [
+    [sessionExpired(), true],
+    [sessionEnded(), false],
+  ] as const) {
+    act(() => void shell.store.dispatch(signedIn({ token: 'secret', role: 'vendor' })));
+    keepDraft();
+    act(() => void shell.store.dispatch(end));
+    expect(isKept()).toBe(keeps);
+  }
+  act(() => void shell.store.dispatch(signedIn({ token: 'secret', role: 'vendor' })));
+  keepDraft();
+  fromAnotherTab(() => localStorage.removeItem('token'));
+  expect(isKept()).toBe(true);
 });
 
 test('Who signs out in another tab is signed out here', async () => {

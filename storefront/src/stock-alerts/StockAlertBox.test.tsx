@@ -32,7 +32,7 @@ test('A customer asks with one press, for the size that is missing, and takes it
   const calls = fakeApi({
     'GET /stock-alerts': () => ok({ stock_alerts: waits }),
     'POST /stock-alerts': () => {
-      waits = [{ id: 6, product: product(), variant: { id: 72, value: 'Large', value_arabic: 'كبير' } }];
+      waits = [{ id: 6, product: product(), variant: variant({ id: 72, value: 'Large', value_arabic: 'كبير' }) }];
       return ok({});
     },
     'DELETE /stock-alerts/6': () => {

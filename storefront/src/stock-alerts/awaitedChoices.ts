@@ -1,4 +1,5 @@
-import type { Lang, ProductDetail, Variant } from '@balsam/shared-api';
+import type { Lang, ProductDetail } from '@balsam/shared-api';
+import { variantNameOf } from '../catalog/nameOf.ts';
 
 /** Something that is sold out. `variantId` null: the product, or any of its variants. */
 export interface AwaitedChoice {
@@ -7,12 +8,10 @@ export interface AwaitedChoice {
   name: string;
 }
 
-const nameOfVariant = ({ value, value_arabic }: Variant, lang: Lang) => (lang === 'ar' && value_arabic) || value;
-
 /** What of a product can be waited for: nothing while all of it is there. */
 export function awaitedChoices({ stock, variants }: ProductDetail, lang: Lang): AwaitedChoice[] {
   const missing = variants
     .filter((variant) => variant.stock <= 0)
-    .map((variant) => ({ variantId: variant.id, name: nameOfVariant(variant, lang) }));
+    .map((variant) => ({ variantId: variant.id, name: variantNameOf(variant, lang) }));
   return stock > 0 ? missing : [{ variantId: null, name: '' }, ...missing];
 }

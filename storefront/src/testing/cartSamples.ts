@@ -37,7 +37,7 @@ export const parcel = (changes: Partial<TrackedParcel> = {}): TrackedParcel => (
     { to: 'Confirmed', created_at: '2026-11-20T12:00:00Z' },
     { to: 'Shipped', created_at: '2026-11-21T07:00:00Z' },
   ],
-  items: [{ name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', quantity: 2 }],
+  items: [{ name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', variant: '', variant_arabic: '', quantity: 2 }],
   ...changes,
 });
 

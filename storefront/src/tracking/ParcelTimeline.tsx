@@ -1,7 +1,7 @@
 import { Bdi, LinkedText, StatusBadge } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalizedText } from '../catalog/LocalizedText.tsx';
+import { SoldName } from '../catalog/SoldName.tsx';
 import { ArrivalDates } from './ArrivalDates.tsx';
 import { ParcelSteps } from './ParcelSteps.tsx';
 import { stepsOf, type Parcel } from './parcelSteps.ts';
@@ -28,9 +28,9 @@ export function ParcelTimeline({ parcel }: { parcel: Parcel }) {
       <Carrier parcel={parcel} />
       <h4 className="sf-parcel-heading">{t('tracking.contents')}</h4>
       <ul className="sf-parcel-items">
-        {items.map(({ name, name_arabic, quantity }, index) => (
+        {items.map((item, index) => (
           <li key={index}>
-            <LocalizedText en={name} ar={name_arabic} /> × {quantity}
+            <SoldName item={item} /> × {item.quantity}
           </li>
         ))}
       </ul>

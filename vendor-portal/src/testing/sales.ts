@@ -21,6 +21,7 @@ export const dashboardOf = (given: Partial<VendorDashboard> = {}) => {
     series: [{ from: '2026-11-21', to: '2026-11-21', sales: 120, orders: 2 }],
     top_products: [],
     waiting: WAITING,
+    setup: null,
     currencies: [{ currency: 'SAR', orders: 2 }],
     ...given,
   };
@@ -50,6 +51,7 @@ export const reportOf = (given: Partial<VendorReport> = {}) => {
     currency: 'SAR',
     from: '2026-10-23',
     to: '2026-11-21',
+    status_code: null,
     tiles: { gross: 0, discounts: 0, shipping: 0, tax: 0, net: 0, orders: 0, units: 0, refunded: 0, cancelled: 0 },
     rows: [],
     currencies: [{ currency: 'SAR', orders: 2 }],

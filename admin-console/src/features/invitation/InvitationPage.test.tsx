@@ -32,7 +32,7 @@ it('An invited admin chooses a password by the link and is in the console', asyn
   expect(calls.filter(({ path }) => path === '/admin-invitation')).toHaveLength(1);
 });
 
-it.each(['/admin/invitation#old', '/admin/invitation'])(
+it.each(['/admin/invitation#old', '/admin/invitation#%', '/admin/invitation'])(
   'Whoever opens %s is told that it holds no more',
   async (at) => {
     fakeApi({ 'POST /admin-invitation': refusal(404, 'This invitation is not valid any more.') });

@@ -11,7 +11,7 @@ export function InvitationPage() {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
   const { hash } = useLocation();
-  const token = decodeURIComponent(hash.slice(1));
+  const token = hash.slice(1);
   const session = useAppSelector(selectToken);
   const [sessionBefore] = useState(session);
   // Once it is accepted the link holds no more, and nobody asks whose it was.

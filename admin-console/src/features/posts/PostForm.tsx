@@ -40,7 +40,13 @@ export function PostForm({ post, save }: PostFormProps) {
     await navigate('/admin/posts');
   };
   return (
-    <Form initialValues={values} validationSchema={postSchema} onSubmit={submit} t={t}>
+    <Form
+      initialValues={values}
+      validationSchema={postSchema}
+      onSubmit={submit}
+      keptAs={{ name: `post:${post?.id ?? 'new'}` }}
+      t={t}
+    >
       <div className="stack stack-wide">
         <Section title={t('posts.text')}>
           <p className="form-text">{t('pages.format')}</p>

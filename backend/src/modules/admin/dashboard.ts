@@ -64,7 +64,7 @@ export const createDashboardReader = (database: Database) => {
       ordersByStatus(),
       countWaiting(),
       dashboard.sales(),
-      orders.page(everybody, {}, 1, NEWEST, lang),
+      orders.page(everybody, {}, { page: 1, size: NEWEST }, lang),
     ]);
     return {
       ...sold,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { onSale, productColumns, productSource, type ProductRow } from '../catalog/productRow.ts';
+import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../catalog/productRow.ts';
 import type { VariantRow } from '../catalog/repository.ts';
 
 /** A cart line with its product and variant as they are now. */
@@ -15,6 +15,7 @@ export interface CartLineRow extends ProductRow {
 
 /** What a product or variant could be put into a cart with. */
 export interface Offer {
+  vendor_id: number;
   has_variants: boolean;
   product_stock: number;
   variant_id: number | null;
@@ -52,10 +53,7 @@ export const createCartRepository = (database: Database) => ({
     database.query<CartLineRow>(sql`
       SELECT ${productColumns}, item.id AS item_id, item.quantity, v.cod_enabled,
         (${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL) AS purchasable,
-        CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
-          'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'color', w.color,
-          'color_ar', w.color_ar, 'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd
-        ) END AS variant
+        ${variantObject} AS variant
       FROM cart_items item
       JOIN ${productSource} ON p.id = item.product_id
       LEFT JOIN variants w ON w.id = item.variant_id
@@ -63,7 +61,8 @@ export const createCartRepository = (database: Database) => ({
 
   offer: (userId: number, productId: number, variantId: number | null) =>
     database.first<Offer>(sql`
-      SELECT p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock, v.cod_enabled,
+      SELECT p.vendor_id, p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
+        v.cod_enabled,
         coalesce((SELECT quantity FROM cart_items WHERE user_id = ${userId} AND product_id = p.id
           AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint), 0) AS held
       FROM products p

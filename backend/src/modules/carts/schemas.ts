@@ -52,6 +52,14 @@ export const CartTotals = z
     description: 'What the whole cart comes to: `total` = sub_total - discount + shipping_cost',
   });
 
+/** Why not all that was wanted has come into a cart. */
+export const Shortfall = z
+  .enum(['unavailable', 'not_delivered', 'not_payable', 'sold_out', 'fewer'])
+  .describe(
+    'unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there',
+  );
+export type Shortfall = z.infer<typeof Shortfall>;
+
 /** What every answer about the whole cart carries. `coupon` null: no code was entered. */
 export const wholeCart = {
   data: z.array(Cart).describe('The cart, one entry for each vendor; empty for an empty cart'),

@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { createKept, LARGE_COUNT } from '../../kept.ts';
+import type { Rows } from '../../paging.ts';
 import { BY_CLOSENESS, found } from '../../search/searchQuery.ts';
-import { filterCondition, orderBy, sortKeys, type ProductFilter, type Sort, type SortKey } from './listing.ts';
+import { orderBy, type SortKey } from '../../sorting.ts';
+import { filterCondition, sortKeys, type ProductFilter, type Sort } from './listing.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './productRow.ts';
 
 /** Products that stand before all those of the next group; inside a group the sort decides. */
@@ -17,12 +19,6 @@ interface Slice {
   limit: number;
   offset: number;
   backwards: boolean;
-}
-
-/** Which rows of a list a page shows. */
-export interface Rows {
-  limit: number;
-  offset: number;
 }
 
 /** A page of products, and how many there are in all. */

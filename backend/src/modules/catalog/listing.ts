@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { priceColumns } from '../../money.ts';
 import { found, queriesOf, type SearchQueries } from '../../search/searchQuery.ts';
 import { literally } from '../../search/understanding.ts';
+import type { SortKey } from '../../sorting.ts';
 import type { Reader } from './productRow.ts';
 import { onSale } from './productRow.ts';
 
@@ -74,12 +75,6 @@ export const filterCondition = (filter: ProductFilter, reader: Reader): SQL => {
   return sql.join(conditions, sql` AND `);
 };
 
-/** A column that a list is sorted by. */
-export interface SortKey {
-  column: SQL;
-  descending: boolean;
-}
-
 /** What can be bought, then what is rated well, then what is new. */
 export const recommended: readonly SortKey[] = [sql`p.in_stock`, sql`p.standing`, sql`p.id`].map((column) => ({
   column,
@@ -108,10 +103,3 @@ export const sortKeys = (sort: Sort, reader: Reader): SortKey[] => {
   };
   return orders[sort];
 };
-
-/** The ORDER BY of a list, or of the same list from its end. */
-export const orderBy = (keys: readonly SortKey[], backwards = false): SQL =>
-  sql.join(
-    keys.map(({ column, descending }) => (descending === backwards ? column : sql`${column} DESC`)),
-    sql`, `,
-  );

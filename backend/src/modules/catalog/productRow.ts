@@ -60,6 +60,12 @@ export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description
   c.id AS category_id, c.slug AS category_slug, c.name AS category_name, c.name_ar AS category_name_ar,
   v.id AS vendor_id, v.company_name, v.company_name_ar, picture.storage_key AS image_key`;
 
+/** The variant `w` of a line as an object, a VariantRow; null for a product without variants. */
+export const variantObject = sql`CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
+  'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'color', w.color, 'color_ar', w.color_ar,
+  'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock,
+  'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd) END`;
+
 /** How the vendor of a product can be paid. */
 export const paymentMethods = ({
   cod_enabled: codEnabled,

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { priceColumns, type PriceRow } from '../../money.ts';
 import type { Currency } from '../../schemas.ts';
-import { isId, orderBy, recommended } from './listing.ts';
+import { orderBy } from '../../sorting.ts';
+import { isId, recommended } from './listing.ts';
 import { onSale, productColumns, productSource, type ProductRow } from './productRow.ts';
 import type { VariantOptions } from './variantLabel.ts';
 

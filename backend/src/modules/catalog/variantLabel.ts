@@ -21,3 +21,17 @@ export const variantLabel = (variant: VariantOptions | null) => {
     labelArabic: value_ar || color_ar ? joined(value_ar || value, color_ar || color) : '',
   };
 };
+
+const inBrackets = (name: string, variant: string) => (variant === '' ? name : `${name} (${variant})`);
+
+/**
+ * What a product and its variant are called together, in sentences and in mails.
+ * @returns `name_ar` is '' for a product without an Arabic name
+ */
+export const nameWithVariant = (
+  { name, name_ar }: { name: string; name_ar: string },
+  { label, labelArabic }: ReturnType<typeof variantLabel>,
+) => ({
+  name: inBrackets(name, label),
+  name_ar: name_ar === '' ? '' : inBrackets(name_ar, labelArabic || label),
+});

@@ -1,7 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { priceColumns } from '../../money.ts';
-import { inCategory, matching, orderBy, type SortKey } from './listing.ts';
+import type { Rows } from '../../paging.ts';
+import { folded } from '../../search/folded.ts';
+import { orderBy, type SortKey } from '../../sorting.ts';
+import { changesWaiting } from '../product-changes/repository.ts';
+import { inCategory, matching } from './listing.ts';
 import { lowStock } from './lowStock.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './productRow.ts';
 
@@ -24,7 +28,7 @@ export interface VendorProductRow extends ProductRow {
   status: 'active' | 'draft';
   approval_status: 0 | 1;
   low_stock: boolean;
-  changed_since_approval: boolean;
+  changes_waiting: boolean;
   updated_at: string;
 }
 
@@ -44,7 +48,8 @@ export const vendorCondition = (vendorId: number, filter: VendorProductFilter): 
 const sortKeys = ({ by, descending }: VendorProductOrder, { lang, currency }: Reader): SortKey[] => {
   const columns = {
     newest: null,
-    name: lang === 'ar' ? sql`p.name_ar` : sql`p.name`,
+    // What has no Arabic name is shown by the other one.
+    name: folded(lang === 'ar' ? sql`coalesce(nullif(p.name_ar, ''), p.name)` : sql`p.name`),
     stock: sql`p.stock`,
     price: sql`p.${sql.identifier(priceColumns[currency].price)}`,
   } as const;
@@ -68,7 +73,7 @@ export const createVendorCatalogRepository = (database: Database) => {
       filter: VendorProductFilter,
       order: VendorProductOrder,
       reader: Reader,
-      { limit, offset }: { limit: number; offset: number },
+      { limit, offset }: Rows,
     ): Promise<{ rows: VendorProductRow[]; total: number }> {
       const condition = vendorCondition(vendorId, filter);
       const total = await count(condition);
@@ -83,7 +88,7 @@ export const createVendorCatalogRepository = (database: Database) => {
           LIMIT ${shown} OFFSET ${backwards ? after : offset}
         )
         SELECT ${productColumns}, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
-          p.approved_content IS NOT NULL AS changed_since_approval
+          ${changesWaiting} AS changes_waiting
         FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
       return { rows, total };
     },

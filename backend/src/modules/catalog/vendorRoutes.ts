@@ -5,6 +5,7 @@ import { priceColumns, toWire } from '../../money.ts';
 import { filterOf, Flag, offsetOf, PageNumber, pageMeta, PerPage } from '../../paging.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { PageMeta, success, type Currency } from '../../schemas.ts';
+import { SortOrder } from '../../sorting.ts';
 import { imageUrl } from './picture.ts';
 import { VendorProduct } from './vendorSchemas.ts';
 import { toVendorFilter, vendorFilterKeys } from './vendorQuery.ts';
@@ -16,7 +17,7 @@ const Query = z.strictObject({
   page: PageNumber,
   per_page: PerPage,
   sort: filterOf(z.enum(['newest', 'name', 'stock', 'price'])).describe('What to sort by'),
-  order: filterOf(z.enum(['asc', 'desc'])).describe(
+  order: filterOf(SortOrder).describe(
     'asc: the least first; left out, `newest` begins with the newest and all else with the least',
   ),
   ...vendorFilterKeys,
@@ -44,7 +45,7 @@ const toVendorProduct = (row: VendorProductRow, currency: Currency): z.infer<typ
   category: { id: row.category_id, name: row.category_name, name_arabic: row.category_name_ar },
   status: row.status,
   approval_status: row.approval_status,
-  changed_since_approval: row.changed_since_approval,
+  changes_waiting: row.changes_waiting,
   created_at: row.created_at,
   updated_at: row.updated_at,
 });

@@ -2,12 +2,12 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { toWire } from '../../money.ts';
 import type { Currency, Lang } from '../../schemas.ts';
 import { partTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
+import { nameWithVariant, variantLabel } from '../catalog/variantLabel.ts';
 import type { createNotifications } from '../notifications/notifications.ts';
 import type { CheckoutRepository, VendorOrderRow } from './repository.ts';
 
 const mailLine = ({ row, subTotal }: BasketLine, currency: Currency) => ({
-  name: row.name,
-  name_ar: row.name_ar,
+  ...nameWithVariant(row, variantLabel(row.variant)),
   quantity: row.quantity,
   sub_total: toWire(subTotal, currency),
 });

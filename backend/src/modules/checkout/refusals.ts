@@ -4,17 +4,21 @@ import { toWire } from '../../money.ts';
 import type { Shortage } from '../../ledger/stock.ts';
 import type { Basket, BasketLine } from '../carts/basket.ts';
 import type { Reader } from '../catalog/productRow.ts';
+import { nameWithVariant, variantLabel } from '../catalog/variantLabel.ts';
 import { problemParams } from '../coupons/view.ts';
 
 const linesOf = (basket: Basket): BasketLine[] => basket.groups.flatMap((group) => group.lines);
 
-const wireLine = ({ row }: BasketLine, availableStock: number) => ({
-  product_id: row.id,
-  variant_id: row.variant?.id ?? null,
-  name: row.name,
-  name_arabic: row.name_ar,
-  available_stock: availableStock,
-});
+const wireLine = ({ row }: BasketLine, availableStock: number) => {
+  const { name, name_ar } = nameWithVariant(row, variantLabel(row.variant));
+  return {
+    product_id: row.id,
+    variant_id: row.variant?.id ?? null,
+    name,
+    name_arabic: name_ar,
+    available_stock: availableStock,
+  };
+};
 
 const refusal = (code: 'out_of_stock' | 'no_longer_sold', lines: ReturnType<typeof wireLine>[]) =>
   new AppError(422, code, {

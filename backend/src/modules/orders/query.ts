@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { Day, filterOf, Flag, Id, PageNumber, PerPage, SearchText } from '../../paging.ts';
+import { Day, filterOf, Flag, Id, pageKeys, SearchText } from '../../paging.ts';
 import { Currency } from '../../schemas.ts';
+import { SortOrder } from '../../sorting.ts';
 import type { OrderFilter } from './filter.ts';
+import type { OrderSort } from './sort.ts';
 import { filteredCodes, parseStatus } from './status.ts';
 
 /** A status by code, label or spelling of the documents. */
@@ -44,12 +46,26 @@ export const VendorOrderFilter = z.strictObject({
 
 /** The newest come first; where it is about what waits (`due`), those that were placed first. */
 export const VendorOrderQuery = VendorOrderFilter.extend({
-  page: PageNumber,
-  per_page: PerPage,
-  sort: filterOf(z.enum(['newest', 'oldest'])).describe(
-    'Which come first; left out, the newest, with `due` the oldest',
+  ...pageKeys,
+  sort: filterOf(z.enum(['newest', 'oldest', 'status', 'total'])).describe(
+    'newest, oldest: by when they were placed; status: by how far they have come; total: by amount, those in the header’s currency first. Left out, the newest come first, with `due` the oldest',
+  ),
+  order: filterOf(SortOrder).describe(
+    'asc: the oldest or the least first; left out, `newest` and `total` begin with the latest and the most',
   ),
 });
+
+const directionOf = (sort: z.infer<typeof VendorOrderQuery>['sort'], due: unknown): z.infer<typeof SortOrder> => {
+  if (sort === 'total') return 'desc';
+  if (sort === 'status' || sort === 'oldest') return 'asc';
+  return due ? 'asc' : 'desc';
+};
+
+/** What a list of orders was asked to be sorted by. What waits longest is done first. */
+export const toOrderSort = (query: z.infer<typeof VendorOrderQuery>, currency: Currency): OrderSort => {
+  const { sort = 'newest', order = directionOf(sort, query.due) } = query;
+  return { by: sort === 'oldest' ? 'newest' : sort, descending: order === 'desc', currency };
+};
 
 /** `vendor` and `customer` are ids. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
 export const AdminOrderFilter = z.strictObject({
@@ -62,7 +78,7 @@ export const AdminOrderFilter = z.strictObject({
   ),
 });
 
-export const AdminOrderQuery = AdminOrderFilter.extend({ page: PageNumber });
+export const AdminOrderQuery = AdminOrderFilter.extend(pageKeys);
 
 /** The filter of a vendor's list, as the orders are asked for it. */
 export const toOrderFilter = ({

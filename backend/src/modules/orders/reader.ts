@@ -6,6 +6,7 @@ import type { Lang, PageMeta } from '../../schemas.ts';
 import type { OrderFilter, Owner } from './filter.ts';
 import { createOrderRepository, type OrderRow } from './repository.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
+import type { OrderSort } from './sort.ts';
 import { toOrder, toPlacedOrder } from './view.ts';
 
 interface OrderPage {
@@ -24,17 +25,15 @@ export const createOrderReader = (database: Database) => {
   };
 
   return {
-    /** One page, the newest order first, or the oldest. */
+    /** One page, the newest order first unless `sort` says otherwise. */
     async page(
       owner: Owner,
       filter: OrderFilter,
-      page: number,
-      size: number,
+      { page, size, sort }: { page: number; size: number; sort?: OrderSort },
       lang: Lang,
-      isOldestFirst = false,
     ): Promise<OrderPage> {
       const [rows, total] = await Promise.all([
-        repository.list(owner, filter, size, offsetOf(page, size), isOldestFirst),
+        repository.list(owner, filter, { limit: size, offset: offsetOf(page, size) }, sort),
         repository.count(owner, filter),
       ]);
       return { orders: await complete(rows, lang), meta: pageMeta(page, size, total) };
@@ -45,7 +44,7 @@ export const createOrderReader = (database: Database) => {
      * @throws AppError 404 when it is missing or belongs to somebody else
      */
     async one(owner: Owner, reference: string, lang: Lang): Promise<z.infer<typeof Order>> {
-      const rows = await repository.list(owner, { reference }, 1, 0);
+      const rows = await repository.list(owner, { reference }, { limit: 1 });
       const [order] = await complete(rows, lang);
       if (!order) throw notFound();
       return order;

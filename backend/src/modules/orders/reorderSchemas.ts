@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Shortfall } from '../carts/schemas.ts';
 
-const product = { name: z.string(), name_arabic: z.string() };
+const product = { name: z.string(), name_arabic: z.string(), variant: z.string(), variant_arabic: z.string() };
 
 export const ReorderedLine = z
   .object({ ...product, quantity: z.number().int().describe('How many are in the cart') })
@@ -9,9 +10,7 @@ export const ReorderedLine = z
 export const SkippedLine = z
   .object({
     ...product,
-    reason: z
-      .enum(['unavailable', 'sold_out', 'fewer'])
-      .describe('unavailable: not sold any more; sold_out: none left; fewer: not as many as before are in the cart'),
+    reason: Shortfall,
   })
   .meta({
     id: 'SkippedLine',

@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../schemas.ts';
+import { orderBy } from '../../sorting.ts';
 import { onSale } from '../catalog/productRow.ts';
 import type { z } from 'zod';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { Pickup } from './schemas.ts';
 import { condition, isLate, type OrderFilter, type Owner } from './filter.ts';
 import type { StatusCode } from './status.ts';
+import { sortKeys, type OrderSort } from './sort.ts';
 import type { OrderText } from './texts.ts';
 
 /** One vendor's part of a placed order with its customer and vendor. Amounts in minor units of `currency`. */
@@ -123,6 +125,12 @@ const idList = (ids: number[]) =>
     sql`, `,
   );
 
+/** Which rows of a list are read. */
+interface OrderRows {
+  limit: number;
+  offset?: number;
+}
+
 /** A whole placed order, over all vendors. Amounts in minor units of `currency`. */
 export interface PlacedOrderRow {
   order_no: string;
@@ -143,14 +151,14 @@ export interface PlacedOrderRow {
 /** Placed orders, one row per vendor's part, as customer, vendor or admin may see them. */
 export const createOrderRepository = (database: Database) => ({
   /** The page is found first and filled in afterwards: what stands before it costs no joins. */
-  list: (owner: Owner, filter: OrderFilter, limit: number, offset: number, isOldestFirst = false) => {
-    const direction = isOldestFirst ? sql`ASC` : sql`DESC`;
+  list: (owner: Owner, filter: OrderFilter, { limit, offset = 0 }: OrderRows, sort?: OrderSort) => {
+    const order = orderBy(sortKeys(sort));
     return database.query<OrderRow>(sql`
       WITH shown AS MATERIALIZED (
         SELECT part.id FROM ${sourceFor(filter)} WHERE ${condition(owner, filter)}
-        ORDER BY part.id ${direction} LIMIT ${limit} OFFSET ${offset}
+        ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
       )
-      SELECT ${columns} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY part.id ${direction}`);
+      SELECT ${columns} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
   },
 
   async count(owner: Owner, filter: OrderFilter): Promise<number> {

@@ -67,7 +67,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       if (Number(user) !== userId) throw new AppError(403, 'forbidden');
       const page = request.query.page ?? Number(pageInPath);
       return ok(request, 'orders.shown', {
-        data: await orders.page({ userId }, {}, page, pageSize.orders, request.lang),
+        data: await orders.page({ userId }, {}, { page, size: pageSize.orders }, request.lang),
       });
     },
   );
@@ -124,7 +124,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { added, skipped } = await reorder(requireUser(request).id, request.params.id);
+      const { added, skipped } = await reorder(requireUser(request).id, request.currency, request.params.id);
       const outcome = added.length === 0 ? 'nothing_reordered' : 'reordered';
       return ok(request, `orders.${outcome}`, { added, skipped });
     },

@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { createStockLedger, type Shortage } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { createLowStockNews } from '../notifications/lowStock.ts';
 import { createNotifications } from '../notifications/notifications.ts';
@@ -10,18 +11,18 @@ import type { PickupService } from '../pickups/service.ts';
 import type { Owner } from '../vendors/owner.ts';
 import { CANCELLED, CONFIRMED, isCancelled, PENDING, statusLabel, type StatusCode } from './status.ts';
 import { createStatusMail } from './statusMail.ts';
-import { createStatusRepository, toStockLine, type SoldLine, type StatusRow } from './statusRepository.ts';
+import { createStatusRepository, soldName, toStockLine, type SoldLine, type StatusRow } from './statusRepository.ts';
 import { changedTexts, type OrderText, type StatusNotes } from './texts.ts';
 
 const outOfStock = (lines: SoldLine[], shortages: Shortage[]) => {
   const short = shortages.map(({ productId, variantId, availableStock }) => {
     const line = lines.find((each) => each.product_id === productId && each.variant_id === variantId);
-    const name = line?.name ?? '';
+    const { name, name_ar } = line ? soldName(line) : { name: '', name_ar: '' };
     return {
       product_id: productId,
       variant_id: variantId,
       name,
-      name_arabic: line?.name_ar || name,
+      name_arabic: name_ar || name,
       available_stock: availableStock,
     };
   });
@@ -79,7 +80,7 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
   const record = (
     { actor }: Owner,
     { id, order_sub_no: label, status, note, cancellation_reason, tracking_information }: StatusRow,
-    action: string,
+    action: AuditAction,
     after: Record<string, unknown>,
   ) => {
     const entry = { action, entity: 'order', entityId: id, label } as const;

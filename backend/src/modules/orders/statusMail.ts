@@ -1,18 +1,17 @@
 import type { Outbox } from '../../mail/outbox.ts';
 import { toWire } from '../../money.ts';
 import { statusLabel, type StatusCode } from './status.ts';
-import type { SoldLine, StatusRow } from './statusRepository.ts';
+import { soldName, type SoldLine, type StatusRow } from './statusRepository.ts';
 import type { StatusNotes } from './texts.ts';
 
 const toPayload = (row: StatusRow, lines: SoldLine[]) => ({
   order_no: row.order_no,
   order_sub_no: row.order_sub_no,
   currency: row.currency,
-  lines: lines.map(({ name, name_ar, quantity, sub_total }) => ({
-    name,
-    name_ar,
-    quantity,
-    sub_total: toWire(sub_total, row.currency),
+  lines: lines.map((line) => ({
+    ...soldName(line),
+    quantity: line.quantity,
+    sub_total: toWire(line.sub_total, row.currency),
   })),
   total: toWire(row.total_amount, row.currency),
   company_name: row.company_name,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { StockLine } from '../../ledger/stock.ts';
 import type { Currency, Lang } from '../../schemas.ts';
+import { nameWithVariant } from '../catalog/variantLabel.ts';
 import type { Owner } from './filter.ts';
 import { isCancelled, type StatusCode } from './status.ts';
 import type { OrderText, StatusNotes } from './texts.ts';
@@ -109,6 +110,10 @@ export const createStatusRepository = (database: Database) => ({
       UPDATE vendor_orders SET cancel_declined_at = now(), cancel_decline_reason = ${reason}, updated_at = now()
       WHERE id = ${vendorOrderId}`),
 });
+
+/** What a sold line is called in sentences and in mails, its size or colour included. */
+export const soldName = (line: SoldLine) =>
+  nameWithVariant(line, { label: line.variant_label, labelArabic: line.variant_label_ar });
 
 export const toStockLine = (vendorOrderId: number, line: SoldLine): StockLine => ({
   vendorOrderId,

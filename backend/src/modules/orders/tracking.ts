@@ -32,7 +32,13 @@ const toParcel = (row: ParcelRow, { items, history }: Contents, lang: Lang): z.i
     .map(({ to_status, created_at }) => ({ to: statusLabel(to_status), created_at })),
   items: items
     .filter((item) => item.vendor_order_id === row.id)
-    .map(({ name, name_ar, quantity }) => ({ name, name_arabic: name_ar, quantity })),
+    .map((item) => ({
+      name: item.name,
+      name_arabic: item.name_ar,
+      variant: item.variant_label,
+      variant_arabic: item.variant_label_ar,
+      quantity: item.quantity,
+    })),
 });
 
 /**

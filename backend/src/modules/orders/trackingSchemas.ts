@@ -17,7 +17,15 @@ export const TrackedParcel = z
       .array(z.object({ to: OrderStatus.describe('The status after'), created_at: Moment.describe('When it changed') }))
       .describe('Every change of status, the oldest first'),
     items: z
-      .array(z.object({ name: z.string(), name_arabic: z.string(), quantity: z.number().int() }))
+      .array(
+        z.object({
+          name: z.string(),
+          name_arabic: z.string(),
+          variant: z.string(),
+          variant_arabic: z.string(),
+          quantity: z.number().int(),
+        }),
+      )
       .describe('What is in it'),
   })
   .meta({

@@ -10,7 +10,7 @@ import { ownerOf } from '../vendors/owner.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { createOrderBulk, OrderBulk } from './bulk.ts';
 import { orderTable } from './csv.ts';
-import { Status, toOrderFilter, VendorOrderFilter, VendorOrderQuery } from './query.ts';
+import { Status, toOrderFilter, toOrderSort, VendorOrderFilter, VendorOrderQuery } from './query.ts';
 import { createPickupService } from '../pickups/service.ts';
 import { createOrderReader } from './reader.ts';
 import { Order } from './schemas.ts';
@@ -66,10 +66,9 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const { page, per_page: size, sort, ...filter } = request.query;
-      // What waits longest is done first.
-      const isOldestFirst = (sort ?? (filter.due ? 'oldest' : 'newest')) === 'oldest';
-      const data = await orders.page({ vendorId }, toOrderFilter(filter), page, size, request.lang, isOldestFirst);
+      const { page, per_page: size, sort: _, order: __, ...filter } = request.query;
+      const sort = toOrderSort(request.query, request.currency);
+      const data = await orders.page({ vendorId }, toOrderFilter(filter), { page, size, sort }, request.lang);
       return ok(request, 'orders.shown', { data });
     },
   );

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { onSale, productColumns, productSource, type ProductRow } from '../catalog/productRow.ts';
+import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../catalog/productRow.ts';
 import type { VariantRow } from '../catalog/repository.ts';
 
 export interface SkuMatchRow extends ProductRow {
   matched_sku: string;
-  variant: Pick<VariantRow, 'id' | 'value' | 'value_ar' | 'stock' | 'price_sar' | 'price_bhd' | 'price_usd'> | null;
+  variant: VariantRow | null;
+  cod_enabled: boolean;
 }
 
 /** One SKU names no more than this. */
@@ -25,11 +26,7 @@ export const createSkuRepository = (database: Database) => ({
         WHERE lower(w.sku) = ANY(${sql.param(skus)}::text[]) AND w.deleted_at IS NULL AND ${onSale}
         LIMIT ${MOST_MATCHES}
       )
-      SELECT ${productColumns}, matched.sku AS matched_sku,
-        CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
-          'id', w.id, 'value', w.value, 'value_ar', w.value_ar, 'stock', w.stock,
-          'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd
-        ) END AS variant
+      SELECT ${productColumns}, matched.sku AS matched_sku, v.cod_enabled, ${variantObject} AS variant
       FROM matched JOIN ${productSource} ON p.id = matched.id LEFT JOIN variants w ON w.id = matched.variant_id
       ORDER BY p.id, w.position, w.id`),
 });

@@ -7,6 +7,7 @@ import { periodOf } from './period.ts';
 import type { Seller } from './sales.ts';
 import { createSalesPanel } from './salesPanel.ts';
 import { createSalesRepository, type TopProductRow } from './salesRepository.ts';
+import { createSetupReader } from './setup.ts';
 import type { SalesPeriod, TopProduct, VendorDashboard } from './schemas.ts';
 import { createWaitingCounter } from './waiting.ts';
 
@@ -25,6 +26,7 @@ export const createDashboardReader = (database: Database) => {
   const sales = createSalesRepository(database);
   const readPanel = createSalesPanel(database);
   const countWaiting = createWaitingCounter(database);
+  const readSetup = createSetupReader(database);
 
   return async (seller: Seller, period: SalesPeriod): Promise<z.infer<typeof VendorDashboard>> => {
     const { currency, vendorId } = seller;
@@ -34,6 +36,8 @@ export const createDashboardReader = (database: Database) => {
       sales.topProducts(seller, at.now),
       countWaiting(vendorId),
     ]);
-    return { ...panel.shown, period, top_products: products.map((row) => toTopProduct(row, currency)), waiting };
+    // Whoever has sold something knows how to.
+    const setup = panel.shown.currencies.length === 0 ? await readSetup(vendorId) : null;
+    return { ...panel.shown, setup, period, top_products: products.map((row) => toTopProduct(row, currency)), waiting };
   };
 };

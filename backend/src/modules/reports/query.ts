@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { filterOf, PageNumber, PerPage, SearchText } from '../../paging.ts';
 import { Currency } from '../../schemas.ts';
+import { SortOrder } from '../../sorting.ts';
+import { Status } from '../orders/query.ts';
 import { shopDay } from '../shipping/arrival.ts';
 import { daysBetween, plusDays } from './days.ts';
 import { SalesPeriod } from './schemas.ts';
@@ -17,14 +19,26 @@ export const CustomerQuery = z.strictObject({
   page: PageNumber,
   per_page: PerPage,
   search: SearchText,
-  sort: z
-    .enum(['recent', 'name', 'orders', 'spent'])
-    .default('recent')
-    .describe(
-      'recent: whoever ordered last first; name; orders: most orders first; spent: most spent first, in the header’s currency',
-    ),
+  sort: filterOf(z.enum(['recent', 'name', 'orders', 'spent'])).describe(
+    'recent: by the last order; name; orders: by their number; spent: by what was spent in the header’s currency',
+  ),
+  order: filterOf(SortOrder).describe(
+    'asc: the least first; left out, `name` begins with the least and all else with the most or the latest',
+  ),
 });
-export type CustomerSort = z.infer<typeof CustomerQuery>['sort'];
+
+/** What a vendor's customers are sorted by; `currency`: the one in which what they spent is compared. */
+export interface CustomerOrder {
+  by: 'recent' | 'name' | 'orders' | 'spent';
+  descending: boolean;
+  currency: Currency;
+}
+
+/** The order that a list of customers was asked for in. */
+export const toCustomerOrder = (query: z.infer<typeof CustomerQuery>, currency: Currency): CustomerOrder => {
+  const { sort: by = 'recent', order = by === 'name' ? 'asc' : 'desc' } = query;
+  return { by, descending: order === 'desc', currency };
+};
 
 const isOfThisCentury = (day: string) => day.startsWith('20');
 
@@ -59,6 +73,7 @@ const reportKeys = {
   from: Day.describe('First day, in Riyadh, included; left out, 30 days end with `to`'),
   to: Day.describe('Last day, in Riyadh, included; left out, today'),
   currency: filterOf(Currency).describe('The currency of the report; wins over the header'),
+  status: filterOf(Status).describe('Only orders of this status (`cancelled` finds both kinds of cancelled)'),
 };
 
 export const ReportQuery = z.strictObject({ ...reportKeys, page: PageNumber }).superRefine(refuseWrongSpan);

@@ -5,17 +5,24 @@ import type { Database } from '../../database/database.ts';
 import { toWire } from '../../money.ts';
 import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
 import type { Currency } from '../../schemas.ts';
-import { statusLabel } from '../orders/status.ts';
+import { filteredCodes, statusLabel, type StatusCode } from '../orders/status.ts';
 import { createSalesRepository } from './salesRepository.ts';
 import { beginningOf, plusDays } from './days.ts';
-import { createReportRepository, type Place, type ReportOrderRow, type TileRow } from './reportRepository.ts';
-import type { Seller, Span } from './sales.ts';
+import {
+  createReportRepository,
+  type Place,
+  type ReportedOrders,
+  type ReportOrderRow,
+  type TileRow,
+} from './reportRepository.ts';
+import type { Seller } from './sales.ts';
 import type { ReportRow, ReportTiles, VendorReport } from './schemas.ts';
 
-/** The first and the last day of a report. */
-export interface Days {
+/** The first and the last day of a report, and the status that it is narrowed to: 5 means both cancellations. */
+export interface ReportAsked {
   from: string;
   to: string;
+  status?: StatusCode;
 }
 
 const FILE_BATCH = 2000;
@@ -32,7 +39,11 @@ const noTiles: TileRow = {
   cancelled: 0,
 };
 
-const momentsOf = ({ from, to }: Days): Span => ({ from: beginningOf(from), until: beginningOf(plusDays(to, 1)) });
+const ordersOf = ({ from, to, status }: ReportAsked): ReportedOrders => ({
+  from: beginningOf(from),
+  until: beginningOf(plusDays(to, 1)),
+  statuses: status && filteredCodes(status),
+});
 
 const toTiles = (row: TileRow, currency: Currency): z.infer<typeof ReportTiles> => ({
   ...row,
@@ -85,24 +96,32 @@ const toCells = (row: ReportOrderRow, currency: Currency): Cell[] => [
   currency,
 ];
 
+/** What the file of a report is called: `sales-2026-11-01-2026-11-30-SAR-shipped.csv`. */
+export const fileNameOf = ({ from, to, status }: ReportAsked, { currency }: Seller): string => {
+  const words = status ? `-${statusLabel(status).toLowerCase().replaceAll(' ', '-')}` : '';
+  return `sales-${from}-${to}-${currency}${words}.csv`;
+};
+
 /** Reads what a vendor earned, page by page or as a whole. */
 export const createReportReader = (database: Database) => {
   const reports = createReportRepository(database);
   const dashboard = createSalesRepository(database);
 
   return {
-    async page(seller: Seller, days: Days, page: number): Promise<z.infer<typeof VendorReport>> {
-      const span = momentsOf(days);
+    async page(seller: Seller, asked: ReportAsked, page: number): Promise<z.infer<typeof VendorReport>> {
+      const orders = ordersOf(asked);
       const [tiles, rows, currencies] = await Promise.all([
-        reports.tiles(seller, span),
-        reports.list(seller, span, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
+        reports.tiles(seller, orders),
+        reports.list(seller, orders, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
         dashboard.currencies(seller.vendorId),
       ]);
       const { currency } = seller;
       const sums = tiles ?? noTiles;
       return {
         currency,
-        ...days,
+        from: asked.from,
+        to: asked.to,
+        status_code: asked.status ?? null,
         tiles: toTiles(sums, currency),
         rows: rows.map((row) => toRow(row, currency)),
         currencies,
@@ -111,12 +130,12 @@ export const createReportReader = (database: Database) => {
     },
 
     /** The whole table, its head first, read in batches while it is sent. */
-    async *table(seller: Seller, days: Days): AsyncGenerator<readonly Cell[]> {
+    async *table(seller: Seller, asked: ReportAsked): AsyncGenerator<readonly Cell[]> {
       yield fileColumns;
-      const span = momentsOf(days);
+      const orders = ordersOf(asked);
       let after: Place | null = null;
       do {
-        const rows: ReportOrderRow[] = await reports.listAfter(seller, span, after, FILE_BATCH);
+        const rows: ReportOrderRow[] = await reports.listAfter(seller, orders, after, FILE_BATCH);
         for (const row of rows) yield toCells(row, seller.currency);
         after = rows.length === FILE_BATCH ? (rows.at(-1) ?? null) : null;
       } while (after);

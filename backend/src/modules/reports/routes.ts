@@ -10,8 +10,8 @@ import { PageMeta, success, type Currency } from '../../schemas.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { createCustomerRepository, type CustomerRow } from './customerRepository.ts';
 import { createDashboardReader } from './dashboard.ts';
-import { CustomerQuery, DashboardQuery, ReportFileQuery, ReportQuery, spanOf } from './query.ts';
-import { createReportReader } from './report.ts';
+import { CustomerQuery, DashboardQuery, ReportFileQuery, ReportQuery, spanOf, toCustomerOrder } from './query.ts';
+import { createReportReader, fileNameOf } from './report.ts';
 import type { Seller } from './sales.ts';
 import { VendorCustomer, VendorDashboard, VendorReport } from './schemas.ts';
 
@@ -63,11 +63,12 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, per_page: size, search, sort } = request.query;
-      const seller = sellerOf(request);
+      const { page, per_page: size, search } = request.query;
+      const { vendorId } = requireVendor(request);
+      const order = toCustomerOrder(request.query, request.currency);
       const [rows, total] = await Promise.all([
-        customers.list(seller, search, sort, [size, offsetOf(page, size)]),
-        customers.count(seller.vendorId, search),
+        customers.list(vendorId, search, order, { limit: size, offset: offsetOf(page, size) }),
+        customers.count(vendorId, search),
       ]);
       return ok(request, 'reports.shown', {
         customers: rows.map(toCustomer),
@@ -87,8 +88,9 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { currency, page } = request.query;
-      const data = await reports.page(sellerOf(request, currency), spanOf(request.query), page);
+      const { currency, status, page } = request.query;
+      const asked = { ...spanOf(request.query), status };
+      const data = await reports.page(sellerOf(request, currency), asked, page);
       return ok(request, 'reports.shown', { data });
     },
   );
@@ -104,10 +106,10 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const days = spanOf(request.query);
-      const seller = sellerOf(request, request.query.currency);
-      const name = `sales-${days.from}-${days.to}-${seller.currency}.csv`;
-      return csvAnswer(reply, name, reports.table(seller, days));
+      const { currency, status } = request.query;
+      const asked = { ...spanOf(request.query), status };
+      const seller = sellerOf(request, currency);
+      return csvAnswer(reply, fileNameOf(asked, seller), reports.table(seller, asked));
     },
   );
 };

@@ -67,6 +67,18 @@ export const WaitingWork = z
     description: 'How many things wait for the vendor; each number is the total of its filtered list',
   });
 
+export const StoreSetup = z
+  .object({
+    company: z.boolean().describe('The commercial registration number has been checked'),
+    logo: z.boolean().describe('There is a logo'),
+    address: z.boolean().describe('It is known where parcels are fetched'),
+    shipping: z.boolean().describe('There is a zone to ship to'),
+    payment: z.boolean().describe('There is a way to pay'),
+    product: z.boolean().describe('There is a product'),
+    approved_product: z.boolean().describe('There is a product that can be bought: active and approved'),
+  })
+  .meta({ id: 'StoreSetup', description: 'What a store needs until its first sale, and whether it is there' });
+
 export const SoldCurrency = z
   .object({ currency: Currency, orders: count.describe('How many orders, cancelled ones left out') })
   .meta({ id: 'SoldCurrency', description: 'How many orders, cancelled ones left out, there ever were in a currency' });
@@ -81,6 +93,7 @@ export const VendorDashboard = z
     series: z.array(SalesBar).describe('What was sold, day by day or month by month'),
     top_products: z.array(TopProduct).describe('What sold best'),
     waiting: WaitingWork.describe('What there is to do'),
+    setup: StoreSetup.nullable().describe('What the store needs until its first sale; null once it has sold something'),
     currencies: z
       .array(SoldCurrency)
       .describe('In which currencies anything was ever sold; empty before the first order'),
@@ -150,7 +163,10 @@ export const VendorReport = z
     currency: Currency.describe('The currency of all amounts'),
     from: Day,
     to: Day,
-    tiles: ReportTiles.describe('The sums of all orders of the span'),
+    status_code: count
+      .nullable()
+      .describe('The status that it is narrowed to, 5 for both kinds of cancelled; null: all'),
+    tiles: ReportTiles.describe('The sums of all orders that it is about'),
     rows: z.array(ReportRow).describe('The orders of this page'),
     currencies: z.array(SoldCurrency).describe('In which currencies anything was ever sold'),
     meta: PageMeta,

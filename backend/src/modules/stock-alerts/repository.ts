@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Lang } from '../../schemas.ts';
-import { onSale, productColumns, productSource, type ProductRow } from '../catalog/productRow.ts';
+import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../catalog/productRow.ts';
+import type { VariantRow } from '../catalog/repository.ts';
 
 /** What is waited for; variantId null: any of the product. */
 export interface Awaited {
@@ -18,9 +19,7 @@ export interface Waiting {
 
 export interface StockAlertRow extends ProductRow {
   alert_id: number;
-  variant_id: number | null;
-  variant_value: string | null;
-  variant_value_ar: string | null;
+  variant: VariantRow | null;
 }
 
 /** A wish that has come true. */
@@ -32,8 +31,7 @@ export interface ReturnRow {
   slug: string;
   name: string;
   name_ar: string;
-  variant: string;
-  variant_ar: string;
+  variant: VariantRow | null;
 }
 
 /** How much there is of what an alert (`a`) waits for; `p` is its product, `w` its variant. */
@@ -64,7 +62,7 @@ export const createStockAlertRepository = (database: Database) => ({
 
   list: (userId: number) =>
     database.query<StockAlertRow>(sql`
-      SELECT ${productColumns}, a.id AS alert_id, a.variant_id, w.value AS variant_value, w.value_ar AS variant_value_ar
+      SELECT ${productColumns}, a.id AS alert_id, ${variantObject} AS variant
       FROM stock_alerts a JOIN ${productSource} ON p.id = a.product_id LEFT JOIN variants w ON w.id = a.variant_id
       WHERE a.user_id = ${userId} AND ${onSale} ORDER BY a.id DESC`),
 
@@ -84,7 +82,7 @@ export const createStockAlertRepository = (database: Database) => ({
     database.query<ReturnRow>(sql`
       WITH returned AS MATERIALIZED (
         SELECT a.id, coalesce(u.email, a.email) AS email, p.slug, p.name, p.name_ar,
-          coalesce(w.value, '') AS variant, coalesce(w.value_ar, '') AS variant_ar
+          ${variantObject} AS variant
         FROM stock_alerts a
         JOIN products p ON p.id = a.product_id
         LEFT JOIN variants w ON w.id = a.variant_id
@@ -93,7 +91,7 @@ export const createStockAlertRepository = (database: Database) => ({
         ORDER BY a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED
       )
       DELETE FROM stock_alerts a USING returned r WHERE a.id = r.id
-      RETURNING a.product_id, a.variant_id, a.lang, r.email, r.slug, r.name, r.name_ar, r.variant, r.variant_ar`),
+      RETURNING a.product_id, a.variant_id, a.lang, r.email, r.slug, r.name, r.name_ar, r.variant`),
 
   addExit: (tokenHash: Buffer, email: string) =>
     database.query(sql`INSERT INTO stock_alert_exits (token_hash, email) VALUES (${tokenHash}, ${email})`),

@@ -8,16 +8,14 @@ import { perMinute } from '../../plugins/rate-limit.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { toProduct } from '../catalog/productRow.ts';
-import { createStockAlertRepository, type StockAlertRow, type Waiting } from './repository.ts';
+import { toVariant } from '../catalog/variantView.ts';
+import { createStockAlertRepository, type Waiting } from './repository.ts';
 import { StockAlert, StockAlertForm } from './schemas.ts';
 import { createStockAlerts } from './service.ts';
 
 const CUSTOMER = 3;
 const Token = z.strictObject({ token: z.string().min(1).max(200) });
 const list = { 200: success({ stock_alerts: z.array(StockAlert).describe('All that the customer waits for') }) };
-
-const variantOf = ({ variant_id: id, variant_value, variant_value_ar }: StockAlertRow) =>
-  id === null ? null : { id, value: variant_value ?? '', value_arabic: variant_value_ar ?? '' };
 
 /** Wishes to be told of what is back in stock. A visitor's wish is known by the mail alone; a customer's has a list. */
 export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -37,7 +35,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
       stock_alerts: rows.map((row) => ({
         id: row.alert_id,
         product: toProduct(row, request),
-        variant: variantOf(row),
+        variant: row.variant && toVariant(row.variant, row.discount, request.currency),
       })),
     });
   };
@@ -63,7 +61,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { product_id: productId, variant_id: variantId = null, email } = request.body;
+      const { product_id: productId, variant_id: variantId, email } = request.body;
       await stockAlerts.add({ productId, variantId }, await waitingOf(request, email));
       return ok(request, 'stock_alerts.added');
     },

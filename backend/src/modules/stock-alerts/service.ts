@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { hashToken } from '../../plugins/session.ts';
+import { variantLabel } from '../catalog/variantLabel.ts';
 import { createStockAlertRepository, type Awaited, type ReturnRow, type Waiting } from './repository.ts';
 
 /** How many mails one look at the stock writes at most. */
@@ -16,14 +17,15 @@ export const createStockAlerts = (database: Database, outbox: Outbox) => {
 
   const tell = async (row: ReturnRow, eventId: string): Promise<void> => {
     const token = randomBytes(32).toString('base64url');
-    const { slug, name, name_ar, variant, variant_ar, variant_id } = row;
+    const { slug, name, name_ar, variant_id } = row;
+    const { label, labelArabic } = variantLabel(row.variant);
     await alerts.addExit(hashToken(token), row.email);
     await outbox.enqueue({
       eventId,
       template: 'back-in-stock',
       recipient: row.email,
       lang: row.lang,
-      payload: { slug, name, name_ar, variant, variant_ar, variant_id, unsubscribe_token: token },
+      payload: { slug, name, name_ar, variant: label, variant_ar: labelArabic, variant_id, unsubscribe_token: token },
     });
   };
 

@@ -35,7 +35,7 @@ test('An Arabic visitor reads all of it in Arabic', async () => {
   fakeApi(answers);
   await renderWithProviders(<AboutPage />, { texts: arabic, lang: 'ar' });
   expect(await screen.findByText('نبيع الكمامات.')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'لماذا تختارنا' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'لماذا تختارنا؟' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'آخر الأخبار' })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { QuantityStepper, useLang } from '@balsam/shared-ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCartItemMutation } from '../../cart/cartApi.ts';
-import { nameOf } from '../../catalog/nameOf.ts';
+import { lineNameOf } from '../../catalog/nameOf.ts';
 
 /** More of one line than this no cart holds. */
 const MOST = 9999;
@@ -18,7 +18,7 @@ const leftOf = (error: unknown): number => {
 export function CartQuantity({ item }: { item: CartItem }) {
   const { t } = useTranslation('storefront');
   const messageId = useId();
-  const name = nameOf(item.product, useLang());
+  const name = lineNameOf(item, useLang());
   const [update] = useUpdateCartItemMutation();
   const [refusal, setRefusal] = useState('');
 

@@ -2,14 +2,14 @@ import { isApiError, type CartItem } from '@balsam/shared-api';
 import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAddToCartMutation, useRemoveCartItemMutation } from '../../cart/cartApi.ts';
-import { nameOf } from '../../catalog/nameOf.ts';
+import { lineNameOf } from '../../catalog/nameOf.ts';
 import { nextLine } from '../../line-item/nextLine.ts';
 import { CART_TITLE_ID } from './cartTitle.ts';
 
 /** Takes a line out of the cart, and offers to put it back. */
 export function RemoveItem({ item }: { item: CartItem }) {
   const { t } = useTranslation('storefront');
-  const name = nameOf(item.product, useLang());
+  const name = lineNameOf(item, useLang());
   const [removeItem, { isLoading }] = useRemoveCartItemMutation();
   const [addToCart] = useAddToCartMutation();
   const tellFailure = (error: unknown) => toastError((isApiError(error) && error.message) || t('cart.failed'));

@@ -3,7 +3,7 @@ import { Icon, Money, useLang } from '@balsam/shared-ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { nameOf } from '../../catalog/nameOf.ts';
+import { soldNameOf } from '../../catalog/nameOf.ts';
 import { changedAmounts, stoppedDelivering, type ChangedAmount } from './changedAmounts.ts';
 
 const LABELS = {
@@ -27,7 +27,7 @@ export function ChangedTotals({ before, after }: ChangedTotalsProps) {
   const lang = useLang();
   const changes = after?.currency === before.currency ? changedAmounts(before, after) : [];
   const stopped = after ? stoppedDelivering(before, after) : [];
-  const labelOf = ({ of }: ChangedAmount) => (typeof of === 'string' ? t(LABELS[of]) : nameOf(of, lang));
+  const labelOf = ({ of }: ChangedAmount) => (typeof of === 'string' ? t(LABELS[of]) : soldNameOf(of, lang));
   return (
     <div className="sf-checkout-note" role="alert">
       {stopped.length === 0 && (

@@ -3,7 +3,7 @@ import { Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../cart/useCart.ts';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { SoldName } from '../../catalog/SoldName.tsx';
 import { SellerObstacle } from '../../seller/SellerObstacle.tsx';
 import { CheckoutTotals } from './CheckoutTotals.tsx';
 import { ShippingAmount } from './ShippingAmount.tsx';
@@ -49,14 +49,7 @@ function Lines({ lines, currency }: { lines: readonly CheckoutLine[]; currency: 
       {lines.map(({ product, variant, variant_arabic, quantity, sub_total }) => (
         <li key={`${product.id} ${variant}`}>
           <span>
-            <LocalizedText en={product.name} ar={product.name_arabic} />
-            {variant && (
-              <>
-                {' '}
-                (<LocalizedText en={variant} ar={variant_arabic} />)
-              </>
-            )}{' '}
-            × {quantity}
+            <SoldName item={{ ...product, variant, variant_arabic }} /> × {quantity}
           </span>
           <Money amount={sub_total} currency={currency} />
         </li>

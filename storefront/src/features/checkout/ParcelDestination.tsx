@@ -1,11 +1,9 @@
 import type { Address } from '@balsam/shared-api';
-import { useLang } from '@balsam/shared-ui';
+import { COMMA, useLang } from '@balsam/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SAUDI_ARABIA } from '../../location/nationalAddress.ts';
-
-const COMMA = { en: ', ', ar: '، ' };
 
 interface ParcelDestinationProps {
   address: Address;

@@ -1,11 +1,12 @@
 import type { Checkout } from '@balsam/shared-api';
+import type { Sold } from '../../catalog/nameOf.ts';
 
 const SUMS = ['sub_total', 'discount', 'shipping_cost', 'tax_amount', 'grand_total'] as const;
 
 /** An amount that is not what the customer was shown, in major units of the checkout's currency. */
 export interface ChangedAmount {
   /** A sum of the checkout, or the price of a product. */
-  of: (typeof SUMS)[number] | { name: string; name_arabic: string };
+  of: (typeof SUMS)[number] | Sold;
   before: number;
   after: number;
 }
@@ -27,7 +28,7 @@ export const stoppedDelivering = (before: Checkout, after: Checkout): string[] =
 export function changedAmounts(before: Checkout, after: Checkout): ChangedAmount[] {
   const priceBefore = new Map(before.order_products.map((line) => [keyOf(line), line.unit_price]));
   const prices = after.order_products.map((line) => ({
-    of: line.product,
+    of: { ...line.product, variant: line.variant, variant_arabic: line.variant_arabic },
     before: priceBefore.get(keyOf(line)) ?? line.unit_price,
     after: line.unit_price,
   }));

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@balsam/shared-api';
-import { formatDayRange, formatMoney, Money, Price, Stars, useLang } from '@balsam/shared-ui';
+import { COMMA, formatDayRange, formatMoney, Money, Price, Stars, useLang } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../../catalog/LocalizedText.tsx';
-import { nameOf } from '../../catalog/nameOf.ts';
+import { nameOf, variantNameOf } from '../../catalog/nameOf.ts';
 import { StockNote } from '../../catalog/StockNote.tsx';
 import { SellerLink } from '../../seller/SellerLink.tsx';
 
@@ -32,10 +32,8 @@ export function useCompareRows(): CompareRow[] {
     cell: (product: ProductDetail) => ReactNode,
   ): CompareRow => ({ key, label: t(`compare.row.${key}`), value, cell });
 
-  const optionsOf = ({ variants }: ProductDetail) =>
-    variants
-      .map(({ value, value_arabic }) => (lang === 'ar' && value_arabic) || value)
-      .join(lang === 'ar' ? '، ' : ', ');
+  const listed = (names: readonly string[]) => names.join(COMMA[lang]);
+  const optionsOf = ({ variants }: ProductDetail) => listed(variants.map((variant) => variantNameOf(variant, lang)));
   const arrivalOf = ({ shipping, stock }: ProductDetail) =>
     shipping && stock > 0 ? formatDayRange(shipping.arrives_from, shipping.arrives_to, lang) : '';
   const freeFromOf = ({ shipping, currency }: ProductDetail) =>
@@ -81,7 +79,7 @@ export function useCompareRows(): CompareRow[] {
     plain('freeFrom', freeFromOf),
     plain('category', ({ category }) => nameOf(category, lang)),
     plain('options', optionsOf),
-    plain('tags', ({ tags }) => tags.map(({ name }) => name).join(lang === 'ar' ? '، ' : ', ')),
+    plain('tags', ({ tags }) => listed(tags.map(({ name }) => name))),
     shown(
       'description',
       ({ description }) => description,

@@ -1,8 +1,9 @@
 import type { Order, OrderProduct } from '@balsam/shared-api';
 import { Bdi, DataTable, Money, OrderTotals, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { Trans, useTranslation } from 'react-i18next';
+import { SoldName } from '../../catalog/SoldName.tsx';
+import { SellerLink } from '../../seller/SellerLink.tsx';
 import { ArrivalDates } from '../../tracking/ArrivalDates.tsx';
 
 interface PlacedParcelProps {
@@ -21,7 +22,12 @@ export function PlacedParcel({ part, arrival, place }: PlacedParcelProps) {
   const titleId = `parcel-${part.id}`;
   const columns = useMemo<DataTableColumn<OrderProduct>[]>(
     () => [
-      { id: 'product', header: t('confirmation.product'), primary: true, cell: (line) => <LineName line={line} /> },
+      {
+        id: 'product',
+        header: t('confirmation.product'),
+        primary: true,
+        cell: ({ product }) => <SoldName item={product} />,
+      },
       { id: 'quantity', header: t('confirmation.quantity'), align: 'end', cell: ({ quantity }) => quantity },
       {
         id: 'total',
@@ -37,7 +43,12 @@ export function PlacedParcel({ part, arrival, place }: PlacedParcelProps) {
       <div className="cluster cluster-between">
         <div>
           <h2 className="panel-title mb-0" id={titleId}>
-            {t('confirmation.parcel', { ...place, vendor: vendor.company_name })}
+            <Trans
+              t={t}
+              i18nKey="confirmation.parcel"
+              values={place}
+              components={{ seller: <SellerLink vendor={vendor} /> }}
+            />
           </h2>
           <Bdi className="text-secondary">{order_sub_no}</Bdi>
         </div>
@@ -52,19 +63,5 @@ export function PlacedParcel({ part, arrival, place }: PlacedParcelProps) {
       />
       <OrderTotals order={part} />
     </section>
-  );
-}
-
-function LineName({ line: { product } }: { line: OrderProduct }) {
-  return (
-    <div>
-      <LocalizedText en={product.name} ar={product.name_arabic} />
-      {product.variant && (
-        <span className="text-secondary">
-          {' · '}
-          <LocalizedText en={product.variant} ar={product.variant_arabic} />
-        </span>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SkuMatch } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
+import { variant } from '../../testing/catalogSamples.ts';
 import { asCustomer, english, product } from '../../testing/samples.ts';
 import { QuickOrderPage } from './QuickOrderPage.tsx';
 
@@ -10,13 +11,16 @@ const match = (changes: Partial<SkuMatch> = {}): SkuMatch => ({
   variant: null,
   stock: 20,
   price: 12.5,
+  delivers: true,
+  payment_methods: ['cash'],
   ...changes,
 });
 const masks = product({ id: 8, slug: 'masks', name: 'Surgical masks', sku: 'MS-8', has_variants: true });
+const blue = variant({ id: 82, value: 'Large', value_arabic: 'كبير', color: 'Blue', color_arabic: 'أزرق' });
 const MATCHES = [
   match(),
-  match({ sku: 'MS-8-S', product: masks, variant: { id: 81, value: 'Small', value_arabic: 'صغير' } }),
-  match({ sku: 'MS-8-L', product: masks, variant: { id: 82, value: 'Large', value_arabic: 'كبير' }, stock: 3 }),
+  match({ sku: 'MS-8-S', product: masks, variant: variant({ id: 81 }) }),
+  match({ sku: 'MS-8-L', product: masks, variant: blue, stock: 3 }),
 ];
 
 beforeEach(() => localStorage.clear());
@@ -38,10 +42,10 @@ test('A clinic pastes a list, chooses the size, puts all of it into the cart and
   expect(calls[0]?.body).toEqual({ skus: ['gl-7', 'MS-8', 'XX-1'] });
   const row = (sku: string) => within(screen.getByRole('row', { name: new RegExp(`^${sku}`) }));
   expect(row('XX-1').getByText('Nothing on sale has this SKU.')).toBeVisible();
-  await user.selectOptions(row('MS-8').getByRole('combobox'), 'Surgical masks · Large · Gulf Care');
+  await user.selectOptions(row('MS-8').getByRole('combobox'), 'Surgical masks (Large / Blue) · Gulf Care');
   await user.click(screen.getByRole('button', { name: 'Add 2 lines to the cart' }));
   expect(await row('gl-7').findByText('12 are in your cart.')).toBeVisible();
-  expect(row('MS-8').getByText(/^3 are in your cart\. Fewer are in stock/)).toBeVisible();
+  expect(row('MS-8').getByText(/^3 are in your cart\. Fewer are in stock than you asked for\./)).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({
     lines: [
       { product_id: 7, variant_id: null, quantity: 12 },
@@ -50,6 +54,43 @@ test('A clinic pastes a list, chooses the size, puts all of it into the cart and
   });
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('What is not delivered here or cannot be paid says so before it is ordered, and is left out', async () => {
+  const calls = fakeApi({
+    'POST /quick-order/lookup': ok({
+      matches: [
+        match(),
+        match({ sku: 'FAR-1', product: product({ id: 8, sku: 'FAR-1' }), delivers: false }),
+        match({ sku: 'PAY-1', product: product({ id: 9, sku: 'PAY-1' }), payment_methods: [] }),
+      ],
+    }),
+    'POST /quick-order': ok({ lines: [{ added: 0, reason: 'not_delivered' }] }),
+  });
+  const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
+  await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'GL-7\nFAR-1\nPAY-1');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  const row = (sku: string) => within(screen.getByRole('row', { name: new RegExp(`^${sku}`) }));
+  expect(await screen.findByText('Gulf Care does not deliver to your country.')).toBeVisible();
+  expect(row('PAY-1').getByText(/^Gulf Care takes no payment/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add 1 line to the cart' }));
+  expect(await row('GL-7').findByText('Not added. The seller does not deliver to your country.')).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ lines: [{ product_id: 7, variant_id: null, quantity: 1 }] });
+});
+
+test('Nobody loses lines of a list that is too long, and an empty one is not sent', async () => {
+  const calls = fakeApi({});
+  const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english });
+  const field = screen.getByRole('textbox', { name: /SKU and quantity/ });
+  const check = () => user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.type(field, 'GL-7 0');
+  await check();
+  expect(await screen.findByText('Write or paste at least one SKU.')).toBeVisible();
+  await user.clear(field);
+  await user.paste(Array.from({ length: 101 }, (_none, line) => `GL-${line} 1`).join('\n'));
+  await check();
+  expect(await screen.findByText(/^At most 100 SKUs can be checked at once/)).toBeVisible();
+  expect(calls).toHaveLength(0);
 });
 
 test('A visitor checks a list, logs in to order it, and finds it again', async () => {

@@ -12,18 +12,23 @@ import {
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { PageHead } from '../../page-head/PageHead.tsx';
-import { MOST_LINES } from './parseLines.ts';
+import { MOST_LINES, parseLines } from './parseLines.ts';
 import { QuickOrderTable } from './QuickOrderTable.tsx';
 import { useQuickOrder } from './useQuickOrder.ts';
 import './quickOrder.css';
 
-const schema = object({ lines: string().trim().required('quickOrder.required') });
+const schema = object({
+  lines: string()
+    .required('quickOrder.required')
+    .test('some', 'quickOrder.required', (text) => parseLines(text).length > 0)
+    .test('all', 'quickOrder.tooMany', (text) => parseLines(text).length <= MOST_LINES),
+});
 
 /** For clinics: SKUs and numbers are pasted, checked line by line, and put into the cart at once. */
 export function QuickOrderPage() {
   const { t } = useTranslation('storefront');
   const [kept, keep] = useKept('quick_order');
-  const isCustomer = useAppSelector(selectRole) === 'user';
+  const role = useAppSelector(selectRole);
   const { lines, ready, check, change, addAll, isAdding } = useQuickOrder();
   return (
     <div className="page">
@@ -64,25 +69,27 @@ export function QuickOrderPage() {
           })}
       </p>
       {lines.length > 0 && (
-        <>
+        <div className="stack">
           <QuickOrderTable lines={lines} onChange={change} />
           <div className="cluster">
-            {isCustomer ? (
+            {role === 'user' && (
               <Button icon="cart3" busy={isAdding} disabled={ready.length === 0} onClick={() => void addAll()}>
                 {t('quickOrder.add', { count: ready.length })}
               </Button>
-            ) : (
+            )}
+            {role === null && (
               <ButtonLink to="/login" state={{ from: '/quick-order' }}>
                 {t('quickOrder.logIn')}
               </ButtonLink>
             )}
+            {(role === 'vendor' || role === 'admin') && <p>{t('cart.customersOnly.text')}</p>}
             {lines.some(({ outcome }) => outcome && outcome.added > 0) && (
               <ButtonLink to="/cart" variant="outline">
                 {t('catalog.viewCart')}
               </ButtonLink>
             )}
           </div>
-        </>
+        </div>
       )}
     </div>
   );

@@ -2,9 +2,10 @@ import type { SkuMatch } from '@balsam/shared-api';
 import { Bdi, DataTable, Icon, Money, QuantityStepper, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../../catalog/nameOf.ts';
+import { lineNameOf } from '../../catalog/nameOf.ts';
 import { StockNote } from '../../catalog/StockNote.tsx';
 import { LineItem } from '../../line-item/LineItem.tsx';
+import { SellerObstacle } from '../../seller/SellerObstacle.tsx';
 import { SoldBy } from '../../seller/SoldBy.tsx';
 import type { OrderLine } from './useQuickOrder.ts';
 
@@ -66,13 +67,10 @@ function Match({
   const lang = useLang();
   const match = matches[chosen];
   if (!match) return t('quickOrder.unknown');
-  const nameOfMatch = ({ product, variant }: SkuMatch) => {
-    const option = variant && ((lang === 'ar' && variant.value_arabic) || variant.value);
-    return [nameOf(product, lang), option, product.vendor.company_name].filter(Boolean).join(' · ');
-  };
+  const nameOfMatch = (each: SkuMatch) => `${lineNameOf(each, lang)} · ${each.product.vendor.company_name}`;
   return (
     <div className="cell-stack">
-      <LineItem product={match.product} />
+      <LineItem product={match.product} variant={matches.length > 1 ? null : match.variant} />
       {matches.length > 1 ? (
         <select
           className="form-select"
@@ -104,7 +102,7 @@ function LineState({ line: { matches, chosen, outcome } }: { line: OrderLine }) 
       <span className={reason ? 'text-danger-emphasis' : 'text-success-emphasis'}>
         <Icon name={reason ? 'exclamation-circle' : 'check-circle'} />{' '}
         {added > 0 ? t('quickOrder.added', { count: added }) : t('quickOrder.notAdded')}
-        {reason && ` ${t(`dashboard.reorder.reason.${reason}`)}`}
+        {reason && ` ${t(`cart.shortfall.${reason}`)}`}
       </span>
     );
   }
@@ -115,5 +113,11 @@ function LineState({ line: { matches, chosen, outcome } }: { line: OrderLine }) 
       </span>
     );
   }
-  return <StockNote stock={match.stock} always />;
+  const vendor = match.product.vendor.company_name;
+  return (
+    <>
+      {match.delivers && match.payment_methods.length > 0 && <StockNote stock={match.stock} always />}
+      <SellerObstacle {...match} vendor={vendor} />
+    </>
+  );
 }

@@ -6,22 +6,24 @@ export interface TypedLine {
   quantity: number;
 }
 
+/** So many can be looked up at once. */
 export const MOST_LINES = 100;
 const MOST_PIECES = 9999;
 
 /** Between a SKU and its number: a tab of a spreadsheet, a comma, a semicolon, a times sign, or spaces. */
 const LINE = /^(?<sku>\S+?)\s*(?:[\t,;،؛×*]|\s[xX]?)\s*(?<quantity>\d+)$/;
 
-/** What somebody wants, line by line; a line without a number wants one. Lines of the same SKU are added up. */
+/** What somebody wants, line by line; a line without a number wants one, and one with 0 nothing. Lines of the same SKU are added up. */
 export function parseLines(text: string): TypedLine[] {
   const wanted = new Map<string, TypedLine>();
   for (const line of normalizeDigits(text).split(/\r?\n/)) {
     const trimmed = line.trim();
     if (trimmed === '') continue;
     const { sku = trimmed, quantity = '1' } = LINE.exec(trimmed)?.groups ?? {};
+    if (Number(quantity) === 0) continue;
     const before = wanted.get(sku.toLowerCase());
     const sum = (before?.quantity ?? 0) + Number(quantity);
-    wanted.set(sku.toLowerCase(), { sku: before?.sku ?? sku, quantity: Math.min(Math.max(1, sum), MOST_PIECES) });
+    wanted.set(sku.toLowerCase(), { sku: before?.sku ?? sku, quantity: Math.min(sum, MOST_PIECES) });
   }
-  return [...wanted.values()].slice(0, MOST_LINES);
+  return [...wanted.values()];
 }

@@ -12,6 +12,10 @@ export interface OrderLine extends TypedLine {
   outcome: QuickOrderLine | null;
 }
 
+/** In stock, delivered here, and its seller can be paid. */
+const isOrderable = (match: SkuMatch | undefined): boolean =>
+  match !== undefined && match.stock > 0 && match.delivers && match.payment_methods.length > 0;
+
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** A SKU may be that of a product with sizes, which names each of them: those carry SKUs of their own. */
@@ -34,7 +38,7 @@ export function useQuickOrder() {
   const change = (sku: string, changes: Partial<OrderLine>) =>
     setLines((all) => all.map((line) => (line.sku === sku ? { ...line, ...changes } : line)));
 
-  const ready = lines.filter(({ matches, chosen, outcome }) => !outcome && (matches[chosen]?.stock ?? 0) > 0);
+  const ready = lines.filter(({ matches, chosen, outcome }) => !outcome && isOrderable(matches[chosen]));
   const addAll = async () => {
     const wanted = ready.flatMap(({ matches, chosen, quantity }) => {
       const match = matches[chosen];

@@ -2,8 +2,8 @@ import { isApiError, type StockAlert } from '@balsam/shared-api';
 import { Button, DataTable, toastError, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
-import { nameOf } from '../../catalog/nameOf.ts';
+import { lineNameOf } from '../../catalog/nameOf.ts';
+import { VariantName } from '../../catalog/VariantName.tsx';
 import { LineItem } from '../../line-item/LineItem.tsx';
 import { nextLine } from '../../line-item/nextLine.ts';
 import { useListStockAlertsQuery, useRemoveStockAlertMutation } from '../../stock-alerts/stockAlertsApi.ts';
@@ -24,8 +24,7 @@ export function AwaitedProducts() {
       {
         id: 'choice',
         header: t('wishlist.choice'),
-        cell: ({ variant }) =>
-          variant ? <LocalizedText en={variant.value} ar={variant.value_arabic} /> : t('wishlist.anyChoice'),
+        cell: ({ variant }) => (variant ? <VariantName variant={variant} /> : t('wishlist.anyChoice')),
       },
       {
         id: 'actions',
@@ -48,7 +47,7 @@ export function AwaitedProducts() {
 
 function WaitNoMore({ alert }: { alert: StockAlert }) {
   const { t } = useTranslation('storefront');
-  const name = nameOf(alert.product, useLang());
+  const name = lineNameOf(alert, useLang());
   const [removeAlert, { isLoading }] = useRemoveStockAlertMutation();
   const remove = async (button: HTMLElement) => {
     const next = nextLine(button, WISHLIST_TITLE_ID);

@@ -1,28 +1,24 @@
-import { api, listTag, type PageMeta, type VendorCustomer } from '@balsam/shared-api';
-import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { api, inForce, listTag, type PageMeta, type VendorCustomer } from '@balsam/shared-api';
+import { sortFilters, type ListFilters, type ListPage, type Sorts } from '@balsam/shared-ui';
 
-/** The first one is the backend's own order: who ordered last comes first. */
-export const CUSTOMER_SORTS = ['recent', 'name', 'orders', 'spent'] as const;
+export const CUSTOMER_SORTS: Sorts = { recent: 'desc', name: 'asc', orders: 'desc', spent: 'desc' };
 
-export const CUSTOMER_FILTERS = { search: 'text', sort: CUSTOMER_SORTS } satisfies ListFilters<string>;
+export const CUSTOMER_FILTERS = { search: 'text', ...sortFilters(CUSTOMER_SORTS) } satisfies ListFilters<string>;
 
-export interface CustomersQuery {
+/** `search`: part of a name, an e-mail address or a phone number; '' for each that is not set. */
+export interface CustomersQuery extends Record<keyof typeof CUSTOMER_FILTERS, string> {
   page: number;
   /** How many customers a page has. */
   perPage?: number;
-  /** Part of a name, an e-mail address or a phone number. */
-  search: string;
-  /** One of CUSTOMER_SORTS, or '' for the backend's own order. */
-  sort: string;
 }
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The people who ordered from the vendor. */
     listVendorCustomers: build.query<ListPage<VendorCustomer>, CustomersQuery>({
-      query: ({ page, perPage, search, sort }) => ({
+      query: ({ page, perPage, ...values }) => ({
         url: 'vendor/customers',
-        params: { page, per_page: perPage, search: search || undefined, sort: sort || undefined },
+        params: { page, per_page: perPage, ...inForce(values) },
       }),
       transformResponse: ({ customers, meta }: { customers: VendorCustomer[]; meta: PageMeta }) => ({
         rows: customers,

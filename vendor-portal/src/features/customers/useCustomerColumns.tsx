@@ -1,13 +1,23 @@
-import type { VendorCustomer } from '@balsam/shared-api';
-import { Bdi, DateTime, Email, Money, type DataTableColumn } from '@balsam/shared-ui';
+import { selectCurrency, useAppSelector, type VendorCustomer } from '@balsam/shared-api';
+import { Bdi, DateTime, Email, Money, useCurrencyName, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The columns of the vendor's customers. */
-export function useCustomerColumns(): DataTableColumn<VendorCustomer>[] {
+/**
+ * The columns of the vendor's customers.
+ * @param isBySpending amounts of several currencies are never added, so the header says by which one they are sorted
+ */
+export function useCustomerColumns(isBySpending: boolean): DataTableColumn<VendorCustomer>[] {
   const { t } = useTranslation('vendor-portal');
+  const currency = useCurrencyName()(useAppSelector(selectCurrency));
   return [
-    { id: 'name', header: t('customers.name'), cell: ({ full_name }) => <bdi>{full_name}</bdi>, primary: true },
+    {
+      id: 'name',
+      header: t('customers.name'),
+      cell: ({ full_name }) => <bdi>{full_name}</bdi>,
+      primary: true,
+      sortBy: 'name',
+    },
     {
       id: 'contact',
       header: t('customers.contact'),
@@ -21,6 +31,7 @@ export function useCustomerColumns(): DataTableColumn<VendorCustomer>[] {
     {
       id: 'orders',
       header: t('customers.orders'),
+      sortBy: 'orders',
       cell: ({ id, full_name, orders }) => (
         <Link
           to={`/vendor/orders?customer=${id}`}
@@ -38,11 +49,13 @@ export function useCustomerColumns(): DataTableColumn<VendorCustomer>[] {
     {
       id: 'last',
       header: t('customers.lastOrder'),
+      sortBy: 'recent',
       cell: ({ last_order_at }) => <DateTime value={last_order_at} dayOnly />,
     },
     {
       id: 'spent',
-      header: t('customers.spent'),
+      header: isBySpending ? t('customers.spentBy', { currency }) : t('customers.spent'),
+      sortBy: 'spent',
       cell: ({ spent }) => (
         <span className="cell-stack">
           {spent.map(({ currency, amount }) => (

@@ -125,6 +125,39 @@ it('A vendor is led from what sells best to the product', async () => {
   expect(top.getByRole('cell', { name: '12' })).toBeVisible();
 });
 
+const DONE = {
+  company: true,
+  logo: true,
+  address: true,
+  shipping: true,
+  payment: true,
+  product: true,
+  approved_product: true,
+};
+
+it('A new vendor sees what is missing until the first sale, each a link, and what is done', async () => {
+  await open({ currencies: [], series: [], setup: { ...DONE, logo: false, approved_product: false } });
+  const list = within(await screen.findByRole('region', { name: 'Until your first sale' }));
+  expect(list.getByText('5 of 7 done')).toBeVisible();
+  expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Company and commercial registration', '/vendor/account'],
+    ['Logo', '/vendor/account'],
+    ['Address of the store', '/vendor/settings'],
+    ['Shipping zones', '/vendor/settings?tab=shipping'],
+    ['Payment method', '/vendor/settings?tab=payments'],
+    ['First product', '/vendor/add-product'],
+    ['First approved product', '/vendor/products?approval=0'],
+  ]);
+  const isDone = list.getAllByRole('listitem').map((item) => item.textContent?.includes('(done)'));
+  expect(isDone).toEqual([true, false, true, true, true, true, false]);
+});
+
+it('A new vendor who has done all that sees no list of it any more', async () => {
+  await open({ currencies: [], series: [], setup: DONE });
+  expect(await screen.findByText('No sales yet')).toBeVisible();
+  expect(screen.queryByText('Until your first sale')).not.toBeInTheDocument();
+});
+
 it('A vendor who has sold nothing yet is told how to begin', async () => {
   await open({ currencies: [], series: [] });
   expect(await screen.findByText('No sales yet')).toBeVisible();

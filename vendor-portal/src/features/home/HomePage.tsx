@@ -1,4 +1,4 @@
-import { usePreferCurrency } from '@balsam/shared-api';
+import { usePreferCurrency, type VendorDashboard } from '@balsam/shared-api';
 import {
   ButtonLink,
   ConsolePage,
@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetVendorDashboardQuery } from './dashboardApi.ts';
+import { isSetUp, SetupChecklist } from './SetupChecklist.tsx';
 import { TopProducts } from './TopProducts.tsx';
 import { WaitingCounts } from './WaitingCounts.tsx';
 
@@ -31,7 +32,7 @@ export function HomePage() {
                 <TopProducts dashboard={dashboard} />
               </SalesPanel>
             ) : (
-              <NoSales />
+              <NoSales setup={dashboard.setup} />
             )}
           </div>
         )}
@@ -40,8 +41,9 @@ export function HomePage() {
   );
 }
 
-function NoSales() {
+function NoSales({ setup }: Pick<VendorDashboard, 'setup'>) {
   const { t } = useTranslation('vendor-portal');
+  if (setup && !isSetUp(setup)) return <SetupChecklist setup={setup} />;
   return (
     <EmptyState
       art="orders"

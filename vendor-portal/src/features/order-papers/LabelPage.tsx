@@ -1,12 +1,10 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, DateTime, EmptyState, Money, PostalAddress, useLang } from '@balsam/shared-ui';
+import { Bdi, COMMA, DateTime, EmptyState, Money, PostalAddress, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../orders/CarrierName.tsx';
 import { Barcode } from './Barcode.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import './label.css';
-
-const COMMA = { en: ', ', ar: '، ' };
 
 /** The airway bill on the outside of the parcel: from whom, to whom, what the courier collects, a code to scan. */
 export function LabelPage() {

@@ -5,13 +5,14 @@ import {
   ConsoleListPage,
   DownloadButton,
   idsOfAllPages,
+  listSort,
   LONGEST_PAGE,
   useListParams,
   useOrderColumns,
 } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VENDOR_ORDER_FILTERS } from '../../orders/orderFilters.ts';
+import { orderSorts, VENDOR_ORDER_FILTERS } from '../../orders/orderFilters.ts';
 import {
   useChangeOrdersMutation,
   useLazyListVendorOrdersQuery,
@@ -29,7 +30,8 @@ import './orders.css';
 /** The vendor's own orders: search, narrow, look into one, change its status, take the list along as a file. */
 export function OrdersPage() {
   const { t } = useTranslation('vendor-portal');
-  const { page, perPage, pageSize, values, setValue, setPage } = useListParams(VENDOR_ORDER_FILTERS);
+  const { page, perPage, pageSize, values, isFiltered, setValue, setValues, setPage } =
+    useListParams(VENDOR_ORDER_FILTERS);
   const query = useListVendorOrdersQuery({ page, perPage, ...values });
   const [readPage] = useLazyListVendorOrdersQuery();
   const [changeOrders] = useChangeOrdersMutation();
@@ -40,7 +42,7 @@ export function OrdersPage() {
 
   const rows = query.data?.rows ?? [];
   const order = rows.find(({ id }) => id === dialog?.id);
-  const params = inForce(values);
+  const { sort: _sort, order: _order, ...filters } = values;
   const open = (next: OrderDialog | null) => {
     if (next) setRefusal(null);
     setDialog(next);
@@ -80,7 +82,9 @@ export function OrdersPage() {
         title={t('orders.title')}
         filters={<OrderListFilters values={values} onChange={setValue} orders={rows} />}
         actions={
-          <DownloadButton onDownload={() => downloadFile({ url: 'vendor/orders.csv', params }).unwrap()}>
+          <DownloadButton
+            onDownload={() => downloadFile({ url: 'vendor/orders.csv', params: inForce(filters) }).unwrap()}
+          >
             {t('orders.export')}
           </DownloadButton>
         }
@@ -88,7 +92,8 @@ export function OrdersPage() {
         columns={columns}
         listKey="vendor-orders"
         loadingText={t('orders.loading')}
-        emptyText={t(Object.keys(params).length === 0 ? 'orders.none' : 'orders.empty')}
+        emptyText={t(isFiltered ? 'orders.empty' : 'orders.none')}
+        sort={listSort(orderSorts(values.due), values, setValues)}
         page={page}
         onPageChange={setPage}
         pageSize={pageSize}

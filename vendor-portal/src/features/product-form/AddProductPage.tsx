@@ -13,7 +13,7 @@ export function AddProductPage() {
   return (
     <>
       <Link to="/vendor/products">{t('productForm.back')}</Link>
-      <NewProduct initialValues={emptyProduct} />
+      <NewProduct draft="new" initialValues={emptyProduct} />
     </>
   );
 }
@@ -29,6 +29,7 @@ function CopyOf({ slug }: { slug: string }) {
     >
       {(product) => (
         <NewProduct
+          draft={`copy-${product.id}`}
           initialValues={toCopy(product)}
           note={t('productForm.copied', { name: `\u2068${product.name}\u2069` })}
         />
@@ -37,13 +38,19 @@ function CopyOf({ slug }: { slug: string }) {
   );
 }
 
-function NewProduct({ initialValues, note }: { initialValues: ProductValues; note?: string }) {
+interface NewProductProps {
+  draft: string;
+  initialValues: ProductValues;
+  note?: string;
+}
+
+function NewProduct({ draft, initialValues, note }: NewProductProps) {
   const { t } = useTranslation('vendor-portal');
   const [create] = useCreateVendorProductMutation();
   return (
     <ConsolePage title={t('productForm.add')}>
       {note !== undefined && <p className="alert alert-info">{note}</p>}
-      <ProductForm initialValues={initialValues} save={(body) => create(body).unwrap()} />
+      <ProductForm draft={draft} initialValues={initialValues} save={(body) => create(body).unwrap()} />
     </ConsolePage>
   );
 }

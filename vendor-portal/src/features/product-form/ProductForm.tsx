@@ -1,6 +1,6 @@
 import { isApiError, type VendorProductDetail } from '@balsam/shared-api';
 import { Form, FormEnd, toastSuccess, UnsavedChanges } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CategorySection } from './CategorySection.tsx';
@@ -12,7 +12,7 @@ import { PricingSection } from './PricingSection.tsx';
 import './productForm.css';
 import { toFormData } from './productBody.ts';
 import { productSchema } from './productSchema.ts';
-import type { ProductValues } from './productValues.ts';
+import { keepable, type ProductValues } from './productValues.ts';
 import { RelatedSection } from './RelatedSection.tsx';
 import { ObjectionToast } from './ObjectionToast.tsx';
 import { StatusSection } from './StatusSection.tsx';
@@ -20,6 +20,8 @@ import { TagsSection } from './TagsSection.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
 
 interface ProductFormProps {
+  /** Under which name of its own a draft of it is kept. */
+  draft: string;
   initialValues: ProductValues;
   /** Sends the product; gives the server's message. */
   save: (body: FormData) => Promise<{ message: string }>;
@@ -27,10 +29,12 @@ interface ProductFormProps {
   loadNewer?: () => Promise<ProductValues>;
   /** Where the product stands now; a new one stands nowhere. */
   category?: VendorProductDetail['category'];
+  /** What is to be read before anything is changed. */
+  notice?: ReactNode;
 }
 
 /** All that a vendor says about a product. Once saved, the vendor is back at the list. */
-export function ProductForm({ initialValues, save, loadNewer, category }: ProductFormProps) {
+export function ProductForm({ draft, initialValues, save, loadNewer, category, notice }: ProductFormProps) {
   const { t } = useTranslation('vendor-portal');
   const navigate = useNavigate();
   const [isOutdated, setOutdated] = useState(false);
@@ -48,7 +52,14 @@ export function ProductForm({ initialValues, save, loadNewer, category }: Produc
     }
   };
   return (
-    <Form initialValues={initialValues} validationSchema={productSchema} onSubmit={submit} t={t}>
+    <Form
+      initialValues={initialValues}
+      validationSchema={productSchema}
+      onSubmit={submit}
+      keptAs={{ name: `product:${draft}`, keepable }}
+      t={t}
+    >
+      {notice}
       <div className="split">
         <div className="stack stack-top">
           <GeneralSection />

@@ -1,7 +1,7 @@
 import { useListCategoriesQuery } from '@balsam/shared-api';
 import { FilterSelect, SearchBox, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { APPROVALS, AVAILABILITIES, SORTS, STATUSES, type ProductFilters } from './productFilters.ts';
+import { APPROVALS, AVAILABILITIES, STATUSES, type ProductFilters } from './productFilters.ts';
 
 interface ProductFilterBarProps {
   values: ProductFilters;
@@ -42,7 +42,6 @@ export function ProductFilterBar({ values, onChange }: ProductFilterBarProps) {
       <FilterSelect {...select('in_stock', t('products.availability'), named('availabilities', AVAILABILITIES))} />
       <FilterSelect {...select('category', t('products.category'), categoryOptions)} />
       <FilterSelect {...select('approval', t('products.approval'), named('approvals', APPROVALS))} />
-      <FilterSelect {...select('sort', t('products.sort'), named('sorts', SORTS))} placeholder={t('products.newest')} />
     </>
   );
 }

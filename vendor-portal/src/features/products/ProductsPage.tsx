@@ -6,6 +6,7 @@ import {
   DownloadButton,
   EmptyState,
   idsOfAllPages,
+  listSort,
   LONGEST_PAGE,
   useListParams,
 } from '@balsam/shared-ui';
@@ -13,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
-import { PRODUCT_FILTERS } from './productFilters.ts';
+import { PRODUCT_FILTERS, PRODUCT_SORTS } from './productFilters.ts';
 import {
   BULK_ACTIONS,
   exportOf,
@@ -27,7 +28,7 @@ import { useProductColumns } from './useProductColumns.tsx';
 export function ProductsPage() {
   const { t } = useTranslation('vendor-portal');
   const currency = useAppSelector(selectCurrency);
-  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(PRODUCT_FILTERS);
+  const { page, perPage, pageSize, values, isFiltered, setValue, setValues, setPage } = useListParams(PRODUCT_FILTERS);
   const query = useListVendorProductsQuery({ page, perPage, currency, ...values });
   const [toDelete, setToDelete] = useState<VendorProduct | null>(null);
   const [changeProducts] = useChangeVendorProductsMutation();
@@ -61,6 +62,7 @@ export function ProductsPage() {
       emptyText={
         isFiltered ? t('products.empty') : <EmptyState title={t('products.empty')} text={t('products.begin')} />
       }
+      sort={listSort(PRODUCT_SORTS, values, setValues)}
       page={page}
       onPageChange={setPage}
       pageSize={pageSize}

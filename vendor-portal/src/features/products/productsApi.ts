@@ -36,7 +36,7 @@ export interface ProductImport {
 export type ProductPicture = { picture: File } | { sku: string; address: string };
 
 /** The list's filters as a CSV file: the same products, in its own order. */
-export const exportOf = ({ sort: _sort, ...filters }: ProductFilters) => ({
+export const exportOf = ({ sort: _sort, order: _order, ...filters }: ProductFilters) => ({
   url: 'vendor/products.csv',
   params: inForce(filters),
 });

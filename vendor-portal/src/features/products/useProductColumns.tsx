@@ -34,6 +34,7 @@ export function useProductColumns(onDelete: (product: VendorProduct) => void): D
       header: t('products.name'),
       cell: (product) => <Link to={`/vendor/edit-product/${product.slug}`}>{nameOf(product)}</Link>,
       primary: true,
+      sortBy: 'name',
     },
     { id: 'sku', header: t('products.sku'), cell: ({ sku }) => <Bdi>{sku}</Bdi>, optional: true },
     { id: 'barcode', header: t('products.barcode'), cell: ({ barcode }) => <Bdi>{barcode}</Bdi>, optional: true },
@@ -46,12 +47,14 @@ export function useProductColumns(onDelete: (product: VendorProduct) => void): D
         </>
       ),
       align: 'end',
+      sortBy: 'stock',
     },
     {
       id: 'price',
       header: t('products.price'),
       cell: ({ price, currency }) => <Money amount={price} currency={currency} />,
       align: 'end',
+      sortBy: 'price',
     },
     {
       id: 'discount',
@@ -63,7 +66,12 @@ export function useProductColumns(onDelete: (product: VendorProduct) => void): D
     { id: 'category', header: t('products.category'), cell: ({ category }) => nameOf(category) },
     { id: 'status', header: t('products.status'), cell: (product) => <StatusBadge product={product} /> },
     { id: 'approval', header: t('products.approval'), cell: (product) => <ApprovalBadges product={product} /> },
-    { id: 'created', header: t('products.created'), cell: ({ created_at }) => <DateTime value={created_at} /> },
+    {
+      id: 'created',
+      header: t('products.created'),
+      cell: ({ created_at }) => <DateTime value={created_at} />,
+      sortBy: 'newest',
+    },
     {
       id: 'updated',
       header: t('products.updated'),

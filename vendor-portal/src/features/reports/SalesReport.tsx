@@ -14,14 +14,18 @@ interface SalesReportProps {
 /** The orders behind the numbers, page by page, and all of them as a file. */
 export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
   const { t } = useTranslation('vendor-portal');
-  const { rows, meta, from, to, currency } = report;
+  const { rows, meta, from, to, currency, status_code } = report;
   const columns = useReportColumns(currency);
   const [downloadFile] = useDownloadFileMutation();
   const lastPage = useLastPage(page, meta, onPageChange);
   const titleId = useId();
 
   // The file is asked for by what is on the screen, so that both tell the same.
-  const download = () => downloadFile({ url: 'vendor/reports.csv', params: { from, to, currency } }).unwrap();
+  const download = () =>
+    downloadFile({
+      url: 'vendor/reports.csv',
+      params: { from, to, currency, status: status_code ?? undefined },
+    }).unwrap();
   return (
     <section aria-labelledby={titleId}>
       <div className="section-heading">
@@ -35,7 +39,7 @@ export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
         rows={rows}
         rowKey={({ id }) => id}
         caption={t('reports.sales')}
-        emptyText={t('reports.empty')}
+        emptyText={t(status_code === null ? 'reports.empty' : 'reports.noneOfStatus')}
         totals={useReportTotals(report)}
       />
       <Pager page={page} lastPage={lastPage} onPageChange={onPageChange} variant="console" />

@@ -1,8 +1,13 @@
 import { api, CURRENCIES, inForce, listTag, type VendorReport } from '@balsam/shared-api';
-import { readListState, type ListFilters } from '@balsam/shared-ui';
+import { ORDER_FILTERS, readListState, type ListFilters } from '@balsam/shared-ui';
 import { readDay, spanProblem } from './spans.ts';
 
-const REPORT_FILTERS = { from: 'text', to: 'text', currency: CURRENCIES } satisfies ListFilters<string>;
+export const REPORT_FILTERS = {
+  from: 'text',
+  to: 'text',
+  currency: CURRENCIES,
+  status: ORDER_FILTERS.status,
+} satisfies ListFilters<string>;
 
 /** '' where the address names none: the backend then takes the last 30 days, and the currency of the reader. */
 export type ReportFilters = Record<keyof typeof REPORT_FILTERS, string>;

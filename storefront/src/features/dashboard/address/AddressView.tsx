@@ -1,9 +1,7 @@
 import type { Address, User } from '@balsam/shared-api';
-import { Bdi, Button, useLang } from '@balsam/shared-ui';
+import { Bdi, Button, COMMA, useLang } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const COMMA = { en: ', ', ar: '، ' };
 
 interface AddressViewProps {
   user: User;
@@ -27,8 +25,14 @@ export function AddressView({ user, address, onEdit, takesFocus }: AddressViewPr
         <p>
           <bdi>{user.full_name}</bdi>
         </p>
-        <p>{address.address_1}</p>
-        {address.address_2 && <p>{address.address_2}</p>}
+        <p>
+          <bdi>{address.address_1}</bdi>
+        </p>
+        {address.address_2 && (
+          <p>
+            <bdi>{address.address_2}</bdi>
+          </p>
+        )}
         <p>{place}</p>
         <p>{address.country?.name}</p>
         {address.national_address && (

@@ -25,6 +25,8 @@ const line = (id: number, name: string, review: OrderProduct['review']): OrderPr
   review,
 });
 
+const bought = (name: string, variant = '') => ({ name, name_arabic: '', variant, variant_arabic: '' });
+
 test('A customer cancels a pending order after a question', async () => {
   let status: Order['status'] = 'Pending';
   const { user, calls, dialog } = await showOrder(
@@ -67,10 +69,10 @@ test('Once the vendor has confirmed, cancelling is asked for, and the order says
   await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
   const question = await screen.findByRole('dialog', { name: 'Ask for cancellation?' });
   expect(question).toHaveTextContent('Gulf Care has already confirmed order BLS-0123456789-1');
-  await user.click(within(question).getByRole('button', { name: 'Ask the vendor' }));
-  expect(await screen.findByText('The vendor has been asked. Your request is waiting for an answer.')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Ask the seller' }));
+  expect(await screen.findByText('The seller has been asked. Your request is waiting for an answer.')).toBeVisible();
   expect(
-    await screen.findByText(/^On Nov 21, 2026 12:30.PM you asked the vendor to cancel this order\./),
+    await screen.findByText(/^On Nov 21, 2026 12:30.PM you asked the seller to cancel this order\./),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
@@ -81,7 +83,7 @@ test('A customer whose request to cancel was declined reads so, and why', async 
     {},
     { 'GET /orders/id=5': ordersAnswer([order({ status: 'Confirmed', customer_may: null, cancel_request: request })]) },
   );
-  expect(dialog.getByText('The vendor has declined your request to cancel this order.')).toBeVisible();
+  expect(dialog.getByText('The seller has declined your request to cancel this order.')).toBeVisible();
   expect(dialog.getByText('It is packed already.')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
@@ -97,7 +99,7 @@ test('An order on its way cannot be cancelled, but followed: the parcel stands i
     arrives_from: null,
     arrives_to: null,
     history: [{ to: 'Shipped', created_at: '2026-11-21T09:30:00Z' }],
-    items: [{ name: 'Nitrile gloves', name_arabic: '', quantity: 2 }],
+    items: [{ name: 'Nitrile gloves', name_arabic: '', variant: 'L / Blue', variant_arabic: '', quantity: 2 }],
   };
   const { user, calls, dialog } = await showOrder(
     { status: 'Shipped', customer_may: null },
@@ -115,6 +117,7 @@ test('An order on its way cannot be cancelled, but followed: the parcel stands i
   await user.click(dialog.getByRole('button', { name: 'Track Package' }));
   const tracking = within(await screen.findByRole('dialog', { name: 'Track Package' }));
   expect(await tracking.findByText('ARX-7781')).toBeVisible();
+  expect(tracking.getByText(/^Nitrile gloves/)).toHaveTextContent('Nitrile gloves (L / Blue) × 2');
   expect(tracking.queryByText('BLS-0123456789-2')).not.toBeInTheDocument();
   expect(calls.find(({ path }) => path === '/orders/track')?.body).toEqual({
     order_no: 'BLS-0123456789-1',
@@ -143,11 +146,12 @@ test('Who buys an order again reads what is in the cart, and what is not and why
     {},
     {
       'POST /orders/90/reorder': ok({
-        added: [{ name: 'Nitrile gloves', name_arabic: '', quantity: 2 }],
+        added: [{ ...bought('Nitrile gloves', 'L / Blue'), quantity: 2 }],
         skipped: [
-          { name: 'Thermometer', name_arabic: '', reason: 'sold_out' },
-          { name: 'Old mask', name_arabic: '', reason: 'unavailable' },
-          { name: 'Bandage', name_arabic: '', reason: 'fewer' },
+          { ...bought('Thermometer'), reason: 'sold_out' },
+          { ...bought('Old mask'), reason: 'unavailable' },
+          { ...bought('Bandage'), reason: 'fewer' },
+          { ...bought('Walker'), reason: 'not_delivered' },
         ],
       }),
     },
@@ -155,16 +159,17 @@ test('Who buys an order again reads what is in the cart, and what is not and why
   await user.click(dialog.getByRole('button', { name: 'Buy again' }));
   const result = within(await screen.findByRole('dialog', { name: 'Back in your cart' }));
   expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Nitrile gloves × 2',
+    'Nitrile gloves (L / Blue) × 2',
     'ThermometerSold out at the moment.',
-    'Old maskNo longer sold.',
-    'BandageFewer are in stock than you ordered then; what is left is in your cart.',
+    'Old maskNot on sale any more.',
+    'BandageFewer are in stock than you asked for.',
+    'WalkerThe seller does not deliver to your country.',
   ]);
   expect(result.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
 });
 
 test('Where nothing of it can be bought, there is no way to the cart', async () => {
-  const skipped = [{ name: 'Old mask', name_arabic: '', reason: 'unavailable' }];
+  const skipped = [{ ...bought('Old mask'), reason: 'unavailable' }];
   const { user, dialog } = await showOrder({}, { 'POST /orders/90/reorder': ok({ added: [], skipped }) });
   await user.click(dialog.getByRole('button', { name: 'Buy again' }));
   const result = within(await screen.findByRole('dialog', { name: 'Nothing could be put into your cart' }));
@@ -192,7 +197,7 @@ test('A completed order leads to the reviews of its products, each once', async 
   ]);
 });
 
-test('A customer reads the SKU of what was bought, and gets to its product from the order', async () => {
+test('A customer reads the SKU of what was bought, and gets to its product and its seller from the order', async () => {
   const bought = {
     ...line(8, 'Nitrile gloves', 'none'),
     product: { ...line(8, 'Nitrile gloves', 'none').product, sku: 'GLV-12' },
@@ -200,4 +205,5 @@ test('A customer reads the SKU of what was bought, and gets to its product from 
   const { dialog } = await showOrder({ order_products: [bought] });
   expect(dialog.getByText('GLV-12')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Nitrile gloves' })).toHaveAttribute('href', '/product/product-8');
+  expect(dialog.getByRole('link', { name: 'Gulf Care' })).toHaveAttribute('href', '/sellers/3');
 });

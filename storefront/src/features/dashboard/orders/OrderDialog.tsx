@@ -1,6 +1,7 @@
 import type { Order } from '@balsam/shared-api';
 import { Bdi, Button, formatDate, Modal, OrderDetails, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { SellerLink } from '../../../seller/SellerLink.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
 
 interface OrderDialogProps {
@@ -51,7 +52,11 @@ export function OrderDialog(props: OrderDialogProps) {
     >
       <CancelRequest order={order} />
       <OrderReviews order={order} />
-      <OrderDetails order={order} productHref={({ slug }) => `/product/${slug}`} />
+      <OrderDetails
+        order={order}
+        parties={[{ label: t('dashboard.order.seller'), value: <SellerLink vendor={order.vendor} /> }]}
+        productHref={({ slug }) => `/product/${slug}`}
+      />
     </Modal>
   );
 }

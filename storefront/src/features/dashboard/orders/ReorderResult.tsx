@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Modal } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { LocalizedText } from '../../../catalog/LocalizedText.tsx';
+import { SoldName } from '../../../catalog/SoldName.tsx';
 import type { Reorder } from './ordersApi.ts';
 
 interface ReorderResultProps {
@@ -32,9 +32,9 @@ export function ReorderResult({ reorder: { added, skipped }, onHide }: ReorderRe
     >
       {added.length > 0 && (
         <ul>
-          {added.map(({ name, name_arabic, quantity }, index) => (
+          {added.map((line, index) => (
             <li key={index}>
-              <LocalizedText en={name} ar={name_arabic} /> × {quantity}
+              <SoldName item={line} /> × {line.quantity}
             </li>
           ))}
         </ul>
@@ -43,10 +43,10 @@ export function ReorderResult({ reorder: { added, skipped }, onHide }: ReorderRe
         <>
           <h3 className="panel-title">{t('dashboard.reorder.skipped')}</h3>
           <ul>
-            {skipped.map(({ name, name_arabic, reason }, index) => (
+            {skipped.map((line, index) => (
               <li key={index}>
-                <LocalizedText en={name} ar={name_arabic} />
-                <div className="form-text">{t(`dashboard.reorder.reason.${reason}`)}</div>
+                <SoldName item={line} />
+                <div className="form-text">{t(`cart.shortfall.${line.reason}`)}</div>
               </li>
             ))}
           </ul>

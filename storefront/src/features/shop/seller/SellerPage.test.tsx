@@ -23,8 +23,8 @@ test('A shopper reads who a seller is, where it delivers for how much, and what 
   expect(screen.getByText('1010123456')).toBeVisible();
   expect(screen.getByText('12 products')).toBeVisible();
   const [, bahrain, elsewhere] = within(screen.getByRole('table', { name: 'Delivery' })).getAllByRole('row');
-  expect(bahrain).toHaveTextContent(/Bahrain.*15\.00 SAR.*200\.00 SAR.*In 1 to 3 days/);
-  expect(elsewhere).toHaveTextContent(/Everywhere else.*40\.00 SAR.*–.*Within 2 days/);
+  expect(bahrain).toHaveTextContent(/Bahrain.*15\.00 SAR.*200\.00 SAR.*In 1 to 3 working days/);
+  expect(elsewhere).toHaveTextContent(/Everywhere else.*40\.00 SAR.*–.*Within 2 working days/);
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toBeVisible();
 });
 
@@ -32,7 +32,7 @@ test('An Arabic reader reads the same in good Arabic', async () => {
   open(vendorDetail({ product_count: 3 }));
   await renderWithProviders(<SellerPage />, { at: '/sellers/3', path: '/sellers/:id', lang: 'ar', texts: arabic });
   expect(await screen.findByText('3 منتجات')).toBeVisible();
-  expect(screen.getByText('خلال 1 إلى 3 أيام')).toBeVisible();
+  expect(screen.getByText('من 1 إلى 3 أيام عمل')).toBeVisible();
 });
 
 test('A shopper sorts and pages through the products of one seller, and the address says so', async () => {

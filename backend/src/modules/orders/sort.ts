@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Currency } from '../../schemas.ts';
+import type { SortKey } from '../../sorting.ts';
+
+/** What a list of orders is sorted by; `currency`: the one whose totals come first, for no two are compared. */
+export interface OrderSort {
+  by: 'newest' | 'status' | 'total';
+  descending: boolean;
+  currency: Currency;
+}
+
+const newestFirst: SortKey = { column: sql`part.id`, descending: true };
+
+/** The keys of a sort, by default the newest first: `part` is a row of vendor_orders, `o` its order. */
+export const sortKeys = (sort?: OrderSort): SortKey[] => {
+  if (!sort) return [newestFirst];
+  const { by, descending, currency } = sort;
+  const keys: Record<OrderSort['by'], SortKey[]> = {
+    newest: [{ column: sql`part.id`, descending }],
+    status: [{ column: sql`part.status`, descending }, newestFirst],
+    total: [
+      { column: sql`o.currency = ${currency}`, descending: true },
+      { column: sql`o.currency`, descending: false },
+      { column: sql`part.total_amount`, descending },
+      newestFirst,
+    ],
+  };
+  return keys[by];
+};

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { paymentMethods, toProduct, type Reader } from '../catalog/productRow.ts';
+import { toVariant } from '../catalog/variantView.ts';
+import { createShippingRepository } from '../shipping/repository.ts';
+import { deliversTo } from '../shipping/rule.ts';
+import { createSkuRepository, type SkuMatchRow } from './repository.ts';
+import type { SkuMatch } from './schemas.ts';
+
+const toMatch = (row: SkuMatchRow, reader: Reader, delivers: boolean): z.infer<typeof SkuMatch> => {
+  const product = toProduct(row, reader);
+  const variant = row.variant && toVariant(row.variant, row.discount, reader.currency);
+  const { stock, price } = variant ?? product;
+  return { sku: row.matched_sku, product, variant, stock, price, delivers, payment_methods: paymentMethods(row) };
+};
+
+/**
+ * Finds what SKUs name, however they are written.
+ * @returns a function of the SKUs, the reader, and the shopper (null for a visitor)
+ */
+export const createSkuReader = (database: Database) => {
+  const products = createSkuRepository(database);
+  const shipping = createShippingRepository(database);
+
+  return async (
+    skus: readonly string[],
+    reader: Reader,
+    userId: number | null,
+  ): Promise<z.infer<typeof SkuMatch>[]> => {
+    const rows = await products.find([...new Set(skus.map((sku) => sku.toLowerCase()))]);
+    const destination = await shipping.destination(userId);
+    const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
+    const rules = await shipping.rules(vendorIds, destination, reader.currency);
+    return rows.map((row) => toMatch(row, reader, deliversTo(rules.get(row.vendor_id), destination)));
+  };
+};

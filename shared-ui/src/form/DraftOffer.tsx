@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import { formatDate } from '../format/format.ts';
+import { useLang } from '../format/useLang.ts';
+
+interface DraftOfferProps {
+  /** When the draft was written. */
+  at: string;
+  onResume: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what somebody typed at an earlier visit and did not save. */
+export function DraftOffer({ at, onResume, onDiscard }: DraftOfferProps) {
+  const { t } = useTranslation('kit');
+  const lang = useLang();
+  return (
+    <div className="alert alert-info draft-offer" role="group" aria-label={t('draft.label')}>
+      <p>{t('draft.offer', { at: formatDate(at, lang) })}</p>
+      <div className="cluster">
+        <Button size="sm" onClick={onResume}>
+          {t('draft.resume')}
+        </Button>
+        <Button size="sm" variant="outline" onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      </div>
+    </div>
+  );
+}

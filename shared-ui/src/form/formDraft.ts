@@ -1,0 +1,60 @@
+import type { FormikValues } from 'formik';
+
+const PREFIX = 'draft:';
+/** As long as the server keeps pictures that nothing shows yet, less a day. */
+const LASTING_MS = 14 * 86_400_000;
+
+/** What was changed in a form and not saved, and when that was. */
+export interface FormDraft<Values extends FormikValues = FormikValues> {
+  at: string;
+  changes: Partial<Values>;
+}
+
+export const draftKey = (person: number, form: string) => `${PREFIX}${person}:${form}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isLikeness = (value: unknown, pattern: unknown) =>
+  typeof value === typeof pattern && Array.isArray(value) === Array.isArray(pattern);
+
+/** What still fits a form: it may have other fields by now. */
+const fitting = <Values extends FormikValues>(changes: Record<string, unknown>, initial: Values): Partial<Values> => {
+  const known: Partial<Values> = {};
+  for (const name of Object.keys(initial) as (keyof Values & string)[])
+    if (name in changes && isLikeness(changes[name], initial[name])) known[name] = changes[name] as Values[typeof name];
+  return known;
+};
+
+/** The draft that this browser keeps for a form; null where there is none, or one that is too old or broken. */
+export function readDraft<Values extends FormikValues>(kept: string, initial: Values): FormDraft<Values> | null {
+  try {
+    const draft: unknown = JSON.parse(kept || 'null');
+    if (!isRecord(draft) || typeof draft.at !== 'string' || !isRecord(draft.changes)) return null;
+    const isTooOld = !(Date.now() - Date.parse(draft.at) < LASTING_MS);
+    const changes = fitting(draft.changes, initial);
+    return isTooOld || Object.keys(changes).length === 0 ? null : { at: draft.at, changes };
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was changed in a form. A chosen file cannot be kept. */
+export const changesOf = <Values extends FormikValues>(values: Values, initial: Values): Partial<Values> => {
+  const changes: Partial<Values> = {};
+  for (const name of Object.keys(values) as (keyof Values)[])
+    if (!isSame(values[name], initial[name]) && !((values[name] as unknown) instanceof Blob))
+      changes[name] = values[name];
+  return changes;
+};
+
+/** Forgets what everybody has typed in this browser and not saved: whoever signs out leaves nothing behind. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // A browser that forbids storage keeps nothing.
+  }
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../icon/Icon.tsx';
+import type { DataTableColumn } from './column.ts';
+import { opposite, type TableSort } from './sorting.ts';
+
+interface SortButtonProps<Row> {
+  column: DataTableColumn<Row> & { sortBy: string };
+  sort: TableSort;
+}
+
+/** The header of a column that a table can be sorted by: a press sorts by it, another one the other way round. */
+export function SortButton<Row>({ column: { header, sortBy }, sort }: SortButtonProps<Row>) {
+  const isSorted = sort.by === sortBy;
+  const first = sort.sorts[sortBy] ?? 'asc';
+  const order = isSorted ? sort.order : first;
+  return (
+    <button
+      type="button"
+      className="sort-button"
+      onClick={() => sort.onChange(sortBy, isSorted ? opposite(order) : first)}
+    >
+      <span>{header}</span>
+      <Icon name={order === 'asc' ? 'arrow-up' : 'arrow-down'} />
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { VendorDashboard } from '@balsam/shared-api';
+import { formatNumber, Icon, useLang, VisuallyHidden } from '@balsam/shared-ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import './home.css';
+
+type Setup = NonNullable<VendorDashboard['setup']>;
+
+const STEPS: { key: keyof Setup; href: string }[] = [
+  { key: 'company', href: '/vendor/account' },
+  { key: 'logo', href: '/vendor/account' },
+  { key: 'address', href: '/vendor/settings' },
+  { key: 'shipping', href: '/vendor/settings?tab=shipping' },
+  { key: 'payment', href: '/vendor/settings?tab=payments' },
+  { key: 'product', href: '/vendor/add-product' },
+  { key: 'approved_product', href: '/vendor/products?approval=0' },
+];
+
+/** All that a store needs is there. */
+export const isSetUp = (setup: Setup) => STEPS.every(({ key }) => setup[key]);
+
+/** What a new vendor has done and has still to do until the first sale. */
+export function SetupChecklist({ setup }: { setup: Setup }) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  const titleId = useId();
+  const done = STEPS.filter(({ key }) => setup[key]).length;
+  const numbers = { done: formatNumber(done, lang), total: formatNumber(STEPS.length, lang) };
+  return (
+    <section className="panel" aria-labelledby={titleId}>
+      <h2 id={titleId} className="panel-title">
+        {t('home.setup.title')}
+      </h2>
+      <p>{t('home.setup.progress', numbers)}</p>
+      <ol className="vp-setup">
+        {STEPS.map(({ key, href }) => (
+          <li key={key} className={setup[key] ? 'is-done' : undefined}>
+            {setup[key] && <Icon name="check-circle" />}
+            <div>
+              <Link to={href}>{t(`home.setup.steps.${key}.title`)}</Link>
+              {setup[key] && <VisuallyHidden> {t('home.setup.done')}</VisuallyHidden>}
+              <p className="text-secondary">{t(`home.setup.steps.${key}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
