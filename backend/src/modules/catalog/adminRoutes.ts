@@ -5,7 +5,7 @@ import { BulkAnswer, explained } from '../../bulk.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { localized } from '../../localized.ts';
-import { Id, offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { Id, offsetOf, pageMeta } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { PageMeta, success, type Lang } from '../../schemas.ts';
 import { adminProductTable } from './adminCsv.ts';
@@ -41,7 +41,7 @@ const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminP
   created_at: row.created_at,
   vendor: localized(lang, row.company_name, row.company_name_ar),
   vendor_id: row.vendor_id,
-  changed_since_approval: row.changed_since_approval,
+  changes_waiting: row.changes_waiting,
 });
 
 /** Every vendor's products: the list, on the screen and as a file, and one of them. */
@@ -60,15 +60,15 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...query } = request.query;
+      const { page, per_page: size, ...query } = request.query;
       const filter = toAdminProductFilter(query);
       const [rows, total] = await Promise.all([
-        products.list(filter, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
+        products.list(filter, size, offsetOf(page, size)),
         products.count(filter),
       ]);
       const data = {
         products: rows.map((row) => toAdminProduct(row, request.lang)),
-        meta: pageMeta(page, pageSize.backOffice, total),
+        meta: pageMeta(page, size, total),
       };
       return ok(request, 'catalog.shown', { data });
     },
@@ -81,7 +81,11 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'All products as a table', querystring: AdminProductListFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(reply, 'products.csv', adminProductTable(app.database, toAdminProductFilter(request.query))),
+      csvAnswer(
+        reply,
+        'products.csv',
+        adminProductTable(app.database, toAdminProductFilter(request.query), request.lang),
+      ),
   );
 
   app.get(
@@ -89,7 +93,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A whole product, with what is different since its approval',
+        summary: 'A whole product, with what its vendor wants to change',
         params: ProductId,
         response: { 200: success({ data: AdminProductDetail }) },
       },
@@ -147,14 +151,14 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Approves, features or deletes many products, or takes that back',
+        summary: 'Approves, features or deletes many products, or takes that back; says which ones it could not',
         body: AdminProductBulk,
         response: { 200: BulkAnswer },
       },
     },
     async (request) => {
       const { ids, action } = request.body;
-      const outcome = await decisions.change(requireUser(request), ids, action);
+      const outcome = await decisions.change(requireUser(request), ids, action, request.lang);
       return ok(request, 'products.changed', explained(outcome, request));
     },
   );
