@@ -48,7 +48,7 @@ test('A customer asks once to cancel a confirmed order, sees that he has asked, 
   const before = await read();
   assert.deepEqual([before.customer_may, before.cancel_requested_at], ['ask', null]);
   const asked = await cancel();
-  assert.equal(asked.body.message, 'The vendor has been asked to cancel your order.');
+  assert.equal(asked.body.message, 'The seller has been asked to cancel your order.');
   assert.deepEqual([asked.body.order.customer_may, asked.body.order.status], [null, 'Confirmed']);
   const { cancel_requested_at: requestedAt } = asked.body.order;
   assert.ok(Date.parse(requestedAt) > 0);

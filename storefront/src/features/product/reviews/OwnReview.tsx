@@ -19,6 +19,7 @@ function useReviewForm() {
   const { t } = useTranslation('kit');
   const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null);
   const [isComing, setIsComing] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
   const open = async () => {
     setIsComing(true);
     try {
@@ -29,7 +30,12 @@ function useReviewForm() {
     }
     setIsComing(false);
   };
-  return { Form, isComing, open, close: () => setForm(null) };
+  const close = () => {
+    setForm(null);
+    setIsClosed(true);
+  };
+  // Whoever has just finished goes on from the button that they began with.
+  return { Form, close, button: { busy: isComing, onClick: () => void open(), autoFocus: isClosed } };
 }
 
 /** The visitor's own word: their review, the way to write it, or why they may not. */
@@ -37,7 +43,7 @@ export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) 
   const { t } = useTranslation('storefront');
   const role = useAppSelector(selectRole);
   const { pathname, search } = useLocation();
-  const { Form, isComing, open, close } = useReviewForm();
+  const { Form, close, button } = useReviewForm();
 
   if (Form && (mine || mayWrite)) return <Form productId={productId} rules={rules} mine={mine} onDone={close} />;
   if (mine) {
@@ -45,7 +51,7 @@ export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) 
       <section className="panel" aria-label={t('product.reviews.own')}>
         <ReviewText review={mine} />
         <div className="cluster">
-          <Button variant="outline" size="sm" icon="pencil" busy={isComing} onClick={open}>
+          <Button variant="outline" size="sm" icon="pencil" {...button}>
             {t('product.reviews.edit')}
           </Button>
           <DeleteReview productId={productId} reviewId={mine.id} />
@@ -57,7 +63,7 @@ export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) 
     return (
       <div className="panel stack">
         <p className="m-0">{t('product.reviews.invitation')}</p>
-        <Button icon="pencil" busy={isComing} onClick={open}>
+        <Button icon="pencil" {...button}>
           {t('product.reviews.write')}
         </Button>
       </div>

@@ -148,6 +148,7 @@ test('A customer changes their review, and takes it back after being asked', asy
   await user.type(screen.getByRole('textbox', { name: 'Your review' }), ' Still.');
   await user.click(screen.getByRole('button', { name: 'Send review' }));
   await screen.findByText('Your review is changed.');
+  expect(screen.getByRole('button', { name: 'Edit review' })).toHaveFocus();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ rating: 5, review: 'Good fit. Still.' });
 
   await user.click(await screen.findByRole('button', { name: 'Delete review' }));
