@@ -1,5 +1,5 @@
 import { locationsApi, queriesFor } from '@balsam/shared-api';
-import { readListState, readSalesQuery } from '@balsam/shared-ui';
+import { readListState, readSalesQuery, type ListFilters } from '@balsam/shared-ui';
 import { areasApi, BEACON_FILTERS } from './areas/areasApi.ts';
 import { ADMIN_FILTERS, adminsApi } from './features/admins/adminsApi.ts';
 import { AUDIT_FILTERS, auditApi } from './features/audit-log/auditApi.ts';
@@ -27,14 +27,19 @@ import { openingApi } from './opening/openingApi.ts';
 
 const AHEAD = { subscribe: false };
 
+/** What a list at an address asks for. */
+const listAt = <Name extends string>(filters: ListFilters<Name>, search: URLSearchParams) => {
+  const { values, ...state } = readListState(filters, search);
+  return { ...state, ...values };
+};
+
 export const dashboardHandle = queriesFor('admin', (dispatch, { search }) => {
   void dispatch(dashboardApi.endpoints.getAdminDashboard.initiate(readSalesQuery(search), AHEAD));
   void dispatch(areasApi.endpoints.listAreas.initiate(undefined, AHEAD));
   void dispatch(openingApi.endpoints.getOpening.initiate(undefined, AHEAD));
 });
 export const categoriesHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(CATEGORY_FILTERS, search);
-  void dispatch(adminCategoriesApi.endpoints.listAdminCategories.initiate({ page, ...values }, AHEAD));
+  void dispatch(adminCategoriesApi.endpoints.listAdminCategories.initiate(listAt(CATEGORY_FILTERS, search), AHEAD));
 });
 export const editCategoryHandle = queriesFor('admin', (dispatch, { params }) => {
   void dispatch(adminCategoriesApi.endpoints.getAdminCategory.initiate(params.idOrSlug ?? '', AHEAD));
@@ -47,72 +52,60 @@ export const editVendorHandle = queriesFor('admin', (dispatch, { params }) => {
   void dispatch(vendorsApi.endpoints.getAdminVendor.initiate(Number(params.id), AHEAD));
 });
 export const vendorsHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(VENDOR_FILTERS, search);
-  void dispatch(vendorsApi.endpoints.listAdminVendors.initiate({ page, ...values }, AHEAD));
+  void dispatch(vendorsApi.endpoints.listAdminVendors.initiate(listAt(VENDOR_FILTERS, search), AHEAD));
 });
 export const productsHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(PRODUCT_FILTERS, search);
-  void dispatch(productsApi.endpoints.listAdminProducts.initiate({ page, ...values }, AHEAD));
+  void dispatch(productsApi.endpoints.listAdminProducts.initiate(listAt(PRODUCT_FILTERS, search), AHEAD));
 });
 export const productHandle = queriesFor('admin', (dispatch, { params }) => {
   void dispatch(productsApi.endpoints.getAdminProduct.initiate(params.id ?? '', AHEAD));
 });
 export const ordersHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(ADMIN_ORDER_FILTERS, search);
-  void dispatch(ordersApi.endpoints.listAdminOrders.initiate({ page, ...values }, AHEAD));
+  void dispatch(ordersApi.endpoints.listAdminOrders.initiate(listAt(ADMIN_ORDER_FILTERS, search), AHEAD));
 });
 export const customersHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(CUSTOMER_FILTERS, search);
-  void dispatch(customersApi.endpoints.listCustomers.initiate({ page, ...values }, AHEAD));
+  void dispatch(customersApi.endpoints.listCustomers.initiate(listAt(CUSTOMER_FILTERS, search), AHEAD));
 });
 export const customerHandle = queriesFor('admin', (dispatch, { params }) => {
   void dispatch(customersApi.endpoints.getCustomer.initiate(Number(params.id), AHEAD));
 });
 export const couponsHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(COUPON_FILTERS, search);
-  void dispatch(couponsApi.endpoints.listCoupons.initiate({ page, ...values }, AHEAD));
+  void dispatch(couponsApi.endpoints.listCoupons.initiate(listAt(COUPON_FILTERS, search), AHEAD));
 });
 export const editCouponHandle = queriesFor('admin', (dispatch, { params }) => {
   void dispatch(couponsApi.endpoints.getCoupon.initiate(params.id ?? '', AHEAD));
 });
 export const reviewsHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(REVIEW_FILTERS, search);
-  void dispatch(reviewsApi.endpoints.listAdminReviews.initiate({ page, ...values }, AHEAD));
+  void dispatch(reviewsApi.endpoints.listAdminReviews.initiate(listAt(REVIEW_FILTERS, search), AHEAD));
 });
 export const newsletterHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(SUBSCRIBER_FILTERS, search);
-  void dispatch(newsletterApi.endpoints.listSubscribers.initiate({ page, ...values }, AHEAD));
+  void dispatch(newsletterApi.endpoints.listSubscribers.initiate(listAt(SUBSCRIBER_FILTERS, search), AHEAD));
 });
 export const messagesHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(MESSAGE_FILTERS, search);
-  void dispatch(messagesApi.endpoints.listMessages.initiate({ page, ...values }, AHEAD));
+  void dispatch(messagesApi.endpoints.listMessages.initiate(listAt(MESSAGE_FILTERS, search), AHEAD));
 });
 export const adminsHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(ADMIN_FILTERS, search);
-  void dispatch(adminsApi.endpoints.listAdmins.initiate({ page, ...values }, AHEAD));
+  void dispatch(adminsApi.endpoints.listAdmins.initiate(listAt(ADMIN_FILTERS, search), AHEAD));
   void dispatch(adminsApi.endpoints.listInvitations.initiate(undefined, AHEAD));
 });
 export const synonymsHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(SYNONYM_FILTERS, search);
-  void dispatch(synonymsApi.endpoints.listSynonyms.initiate({ page, ...values }, AHEAD));
+  void dispatch(synonymsApi.endpoints.listSynonyms.initiate(listAt(SYNONYM_FILTERS, search), AHEAD));
 });
 export const searchMissesHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(SYNONYM_FILTERS, search);
-  void dispatch(synonymsApi.endpoints.listSearchMisses.initiate({ page, ...values }, AHEAD));
+  void dispatch(synonymsApi.endpoints.listSearchMisses.initiate(listAt(SYNONYM_FILTERS, search), AHEAD));
 });
 export const auditHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(AUDIT_FILTERS, search);
-  void dispatch(auditApi.endpoints.listAudit.initiate({ page, ...values }, AHEAD));
+  void dispatch(auditApi.endpoints.listAudit.initiate(listAt(AUDIT_FILTERS, search), AHEAD));
   void dispatch(auditApi.endpoints.getAuditChoices.initiate(undefined, AHEAD));
 });
 export const areasHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(BEACON_FILTERS, search);
   void dispatch(areasApi.endpoints.listAreas.initiate(undefined, AHEAD));
-  void dispatch(areasApi.endpoints.listBeacons.initiate({ page, ...values }, AHEAD));
+  void dispatch(areasApi.endpoints.listBeacons.initiate(listAt(BEACON_FILTERS, search), AHEAD));
 });
 export const placesHandle = queriesFor('admin', (dispatch, { params, search }) => {
-  const { page, values } = readListState(PLACE_FILTERS, search);
-  void dispatch(placesApi.endpoints.listPlaces.initiate({ ...holderAt(params), page, ...values }, AHEAD));
+  void dispatch(
+    placesApi.endpoints.listPlaces.initiate({ ...holderAt(params), ...listAt(PLACE_FILTERS, search) }, AHEAD),
+  );
 });
 export const pagesHandle = queriesFor('admin', (dispatch) => {
   void dispatch(pagesApi.endpoints.listPages.initiate(undefined, AHEAD));
@@ -121,15 +114,13 @@ export const editPageHandle = queriesFor('admin', (dispatch, { params }) => {
   void dispatch(pagesApi.endpoints.getAdminPage.initiate(params.key ?? '', AHEAD));
 });
 export const postsHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(POST_FILTERS, search);
-  void dispatch(postsApi.endpoints.listAdminPosts.initiate({ page, ...values }, AHEAD));
+  void dispatch(postsApi.endpoints.listAdminPosts.initiate(listAt(POST_FILTERS, search), AHEAD));
 });
 export const editPostHandle = queriesFor('admin', (dispatch, { params }) => {
   void dispatch(postsApi.endpoints.getAdminPost.initiate(params.id ?? '', AHEAD));
 });
 export const testimonialsHandle = queriesFor('admin', (dispatch, { search }) => {
-  const { page, values } = readListState(TESTIMONIAL_FILTERS, search);
-  void dispatch(testimonialsApi.endpoints.listAdminTestimonials.initiate({ page, ...values }, AHEAD));
+  void dispatch(testimonialsApi.endpoints.listAdminTestimonials.initiate(listAt(TESTIMONIAL_FILTERS, search), AHEAD));
 });
 export const openingHandle = queriesFor('admin', (dispatch) => {
   void dispatch(openingApi.endpoints.getOpening.initiate(undefined, AHEAD));

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { tableOf, type Columns } from './csv/table.ts';
 import { notFound } from './errors.ts';
-import { offsetOf, pageMeta, pageSize } from './paging.ts';
+import { offsetOf, pageMeta } from './paging.ts';
+import type { Lang } from './schemas.ts';
 import { folded } from './search/folded.ts';
 
 interface List<Row, Filter, Entry> {
@@ -24,13 +25,10 @@ export const contains = (search: string, ...texts: SQL[]): SQL =>
 
 /** Reads a list of the back office: a page, one entry, or all of it as a table. */
 export const createListReader = <Row extends { id: number }, Filter, Entry>(of: List<Row, Filter, Entry>) => ({
-  async page(filter: Filter, page: number) {
+  async page(filter: Filter, page: number, size: number) {
     const condition = of.condition(filter);
-    const [rows, total] = await Promise.all([
-      of.list(condition, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
-      of.count(condition),
-    ]);
-    return { entries: rows.map(of.toEntry), meta: pageMeta(page, pageSize.backOffice, total) };
+    const [rows, total] = await Promise.all([of.list(condition, size, offsetOf(page, size)), of.count(condition)]);
+    return { entries: rows.map(of.toEntry), meta: pageMeta(page, size, total) };
   },
 
   /** @throws AppError 404 for a missing row */
@@ -40,8 +38,9 @@ export const createListReader = <Row extends { id: number }, Filter, Entry>(of: 
     return of.toEntry(row);
   },
 
-  table: (filter: Filter) =>
-    tableOf(of.columns, (before, limit) => {
+  /** All of it as a table, read by somebody of a language. */
+  table: (filter: Filter, lang: Lang) =>
+    tableOf(of.columns, lang, (before, limit) => {
       const condition = of.condition(filter);
       return of.list(before === undefined ? condition : sql`${condition} AND ${of.id} < ${before}`, limit, 0);
     }),

@@ -48,6 +48,9 @@ export interface Rows {
   offset: number;
 }
 
+/** What every list of the back office is asked for: which page, and how long its pages are. */
+export const pageKeys = { page: PageNumber, per_page: PerPage };
+
 /** How many rows stand before a page. */
 export const offsetOf = (page: number, size: number): number => (page - 1) * size;
 

@@ -1,7 +1,7 @@
 import { loadConfig } from '@balsam/backend';
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -13,6 +13,10 @@ const READERS = ['../../backend/src/config.ts', '../src/front-door/config.ts'];
 const BESIDE = ['RELEASES_DIR', 'KEEP_DAYS'];
 /** Each unit sets its own. */
 const BY_UNIT = ['PORT'];
+
+const IS_ROOT = process.getuid?.() === 0;
+/** Commands are for the shop's user: nobody, when root tests. */
+const SHOP = IS_ROOT ? { uid: 65_534 } : {};
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -42,27 +46,50 @@ test('The shop starts with the example as it stands, and with every line of it',
   }
 });
 
-test('A command reads the environment as systemd does: what a shell would act on is part of the value', () => {
+/** A version with nothing in it but the command, and an npm that says what it was told. */
+function installCommand() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'balsam-environment-'));
-  const file = path.join(folder, 'balsam.env');
+  const command = path.join(folder, 'delivery/production/with-environment.sh');
+  mkdirSync(path.dirname(command), { recursive: true });
+  copyFileSync(path.join(import.meta.dirname, 'with-environment.sh'), command);
+  const says = 'printf "%s|" "$DATABASE_URL" "$MAIL_FROM" "$LOG_LEVEL" "$HOST" "$*"';
+  writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\n${says}\n`, { mode: 0o755 });
+  chmodSync(folder, 0o755);
+  const env = { PATH: `${folder}:${process.env.PATH}`, BALSAM_ENV: path.join(folder, 'balsam.env') };
+  const run = (as: { uid?: number } = SHOP) =>
+    spawnSync(command, ['invite:admin', '--', '--email', 'a@b.c'], { ...as, env, encoding: 'utf8' });
+  return { file: env.BALSAM_ENV, run, leave: () => rmSync(folder, { recursive: true }) };
+}
+
+test('A command reads the environment as systemd does: what a shell would act on is part of the value', () => {
+  const { file, run, leave } = installCommand();
   const address = 'postgres://balsam:p$a&b#c@127.0.0.1/balsam?ssl=1&x=$(id)';
   writeFileSync(
     file,
     `# no comment\n\nDATABASE_URL=${address}\nMAIL_FROM="Balsam <shop@shop.example>"\nLOG_LEVEL='warn'\nHOST=`,
   );
-  writeFileSync(
-    path.join(folder, 'npm'),
-    '#!/bin/sh\nprintf "%s|" "$DATABASE_URL" "$MAIL_FROM" "$LOG_LEVEL" "$HOST" "$*"\n',
-    {
-      mode: 0o755,
-    },
-  );
-  const command = path.join(import.meta.dirname, 'with-environment.sh');
-  const env = { PATH: `${folder}:${process.env.PATH}`, BALSAM_ENV: file };
-  const said = execFileSync(command, ['invite:admin', '--', '--email', 'a@b.c'], { env }).toString();
-  assert.deepEqual(said.split('|').slice(0, -1), [
+  const { stdout, stderr } = run();
+  assert.deepEqual(stdout.split('|').slice(0, -1), [
     ...[address, 'Balsam <shop@shop.example>', 'warn', ''],
     'run --silent invite:admin -- --email a@b.c',
   ]);
-  rmSync(folder, { recursive: true });
+  assert.equal(stderr, '');
+  leave();
+});
+
+test('A command that would not have the environment says so, and whom it is for', () => {
+  const { run, leave } = installCommand();
+  const { status, stderr } = run();
+  assert.equal(status, 1);
+  assert.match(stderr, /balsam\.env is not there, or \w+ may not read it\. As the shop's user: sudo -H -u balsam \//);
+  leave();
+});
+
+test('Root is sent to the shop’s user, who could not change what root writes', { skip: !IS_ROOT }, () => {
+  const { file, run, leave } = installCommand();
+  writeFileSync(file, '');
+  const { status, stdout, stderr } = run({});
+  assert.deepEqual([status, stdout], [1, '']);
+  assert.match(stderr, /Not as root.*sudo -H -u balsam/);
+  leave();
 });

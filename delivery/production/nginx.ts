@@ -23,6 +23,8 @@ export interface NginxSettings {
   frontDoors: readonly [number, number];
   /** RELEASES_DIR. */
   releases: string;
+  /** Whose the workers are when root starts it: somebody who may read `releases`. */
+  user?: string;
 }
 
 /** Every replacement, in order: the folders hold names, too. */
@@ -49,11 +51,11 @@ const replacements = (folder: string, { names, ports, backends, frontDoors, rele
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Stands for Debian's nginx.conf, with every path inside of `folder`. */
-const mainFile = (folder: string) => `
+const mainFile = (folder: string, user = 'root') => `
 ${BROTLI.filter((file) => existsSync(path.join(MODULES, file)))
   .map((file) => `load_module ${path.join(MODULES, file)};`)
   .join('\n')}
-${process.getuid?.() === 0 ? 'user root;' : ''}
+${process.getuid?.() === 0 ? `user ${user};` : ''}
 daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;
@@ -68,7 +70,7 @@ ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/temp/${name};`).join('\
 async function layOut(folder: string, settings: NginxSettings): Promise<void> {
   for (const part of ['logs', 'temp', 'tls']) await mkdir(path.join(folder, part), { recursive: true });
   await cp(SOURCE, folder, { recursive: true });
-  await writeFile(path.join(folder, 'nginx.conf'), mainFile(folder));
+  await writeFile(path.join(folder, 'nginx.conf'), mainFile(folder, settings.user));
   const files = (await readdir(SOURCE, { recursive: true })).filter((file) => file.endsWith('.conf'));
   for (const file of files) {
     const text = await readFile(path.join(SOURCE, file), 'utf8');

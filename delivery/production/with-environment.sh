@@ -1,9 +1,19 @@
 #!/bin/sh
 # Runs an npm script of this version with the shop's environment:
-#   sudo -u balsam /srv/balsam/app/delivery/production/with-environment.sh invite:admin -- --email …
+#   sudo -H -u balsam /srv/balsam/app/delivery/production/with-environment.sh invite:admin -- --email …
 # The file is read as systemd reads it: a value is what follows the first "=", without the quotes around all of it.
 # A shell would take "&", "$" and spaces for something else.
 set -eu
+
+file=${BALSAM_ENV:-/etc/balsam/balsam.env}
+
+stop() {
+  echo "$1 As the shop's user: sudo -H -u balsam $(readlink -f "$0") …" >&2
+  exit 1
+}
+
+[ "$(id -u)" -ne 0 ] || stop "Not as root: what root writes, the shop could not change afterwards."
+[ -r "$file" ] || stop "$file is not there, or $(id -un) may not read it."
 
 while IFS= read -r line || [ -n "$line" ]; do
   case $line in '#'* | ';'*) continue ;; *=*) ;; *) continue ;; esac
@@ -13,6 +23,6 @@ while IFS= read -r line || [ -n "$line" ]; do
     \'*\') value=${value#\'} value=${value%\'} ;;
   esac
   export "${line%%=*}=$value"
-done <"${BALSAM_ENV:-/etc/balsam/balsam.env}"
+done <"$file"
 cd "$(dirname "$0")/../.."
 exec npm run --silent "$@"

@@ -20,17 +20,21 @@ export interface Outcome {
   took: number;
 }
 
-/** Runs one of the root's commands, `npm run <command> -- …`, in a workspace. */
-export async function runCommand(
-  workspace: string,
-  [command, ...args]: readonly [string, ...string[]],
-  env: Record<string, string>,
-): Promise<Outcome> {
+/** Whose a process is; whoever starts it, unless told. */
+export interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+interface Place extends Identity {
+  cwd: string;
+  env: Record<string, string>;
+}
+
+/** Runs a program until it ends. */
+export async function runProgram(file: string, args: string[], { env, ...place }: Place): Promise<Outcome> {
   const started = performance.now();
-  const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
-    cwd: workspace,
-    env: { ...process.env, ...NX, ...env },
-  });
+  const child = spawn(file, args, { ...place, env: { ...process.env, ...NX, ...env } });
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
@@ -38,16 +42,26 @@ export async function runCommand(
   return { code: Number(code ?? 1), output, took: performance.now() - started };
 }
 
+/** Runs one of the root's commands, `npm run <command> -- …`, in a workspace. */
+export const runCommand = (
+  workspace: string,
+  [command, ...args]: readonly [string, ...string[]],
+  env: Record<string, string>,
+): Promise<Outcome> => runProgram('npm', ['run', '--silent', command, '--', ...args], { cwd: workspace, env });
+
 /**
  * Starts a program of the repository and waits until it is ready; gives the way to end it.
  * @param readiness the address that answers when it is
+ * @param as whose the process is
  */
 export async function startProgram(
   file: string,
   env: Record<string, string>,
   readiness: string,
+  as: Identity = {},
 ): Promise<() => Promise<void>> {
   const program = spawn('node', [...QUICK_TO_START, '--import', 'tsx', file], {
+    ...as,
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,9 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { ROOT, runCommand, startProgram, type Marketplace, type Outcome } from './marketplace.ts';
+import {
+  planOf,
+  SETTINGS,
+  startBackend,
+  startFrontDoor,
+  startNginx,
+  startTool,
+  type Plan,
+  type Stop,
+} from './houses.ts';
+import { ROOT, runCommand, type Marketplace, type Outcome } from './marketplace.ts';
 import { test as operating } from './operating.ts';
 
 /** A line of nginx's log. */
@@ -26,38 +33,8 @@ export interface Production extends Marketplace {
   readVisits: () => Promise<Visit[]>;
 }
 
-type Stop = () => Promise<void>;
-type Plan = ReturnType<typeof planOf>;
-
-/** As in delivery/production/balsam.env.example, but for the demo, whose people the journeys are about. */
-const SETTINGS = { NODE_ENV: 'production', DEMO: '1', RATE_LIMIT: '1', TRUST_PROXY: '1', DRAIN_SECONDS: '3' };
-
-/** Every name below localhost is this machine, too. */
-const NAMES = { shop: 'localhost', files: 'files.localhost' };
-
-const planOf = (folder: string, port: number) => ({
-  ports: { http: port, https: port + 1, inner: port + 2 },
-  backends: [port + 3, port + 4] as const,
-  frontDoors: [port + 5, port + 6] as const,
-  origin: `https://${NAMES.shop}:${port + 1}`,
-  filesOrigin: `https://${NAMES.files}:${port + 1}`,
-  releasesDir: path.join(folder, 'releases'),
-  dataDir: path.join(folder, 'data'),
-  nginxFolder: path.join(folder, 'nginx'),
-});
-
-/** Starts a program of the repository that says one line when it is ready; gives the line, and the way to end it. */
-async function startTool(file: string, ...args: string[]): Promise<{ line: string; stop: Stop }> {
-  const tool = spawn('node', ['--import', 'tsx', file, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(tool, 'exit');
-  const [line] = await Promise.race([once(createInterface(tool.stdout), 'line'), ended]);
-  if (typeof line !== 'string') throw new Error(`${file} has ended before it was ready.`);
-  const stop = async () => {
-    tool.kill('SIGTERM');
-    await ended;
-  };
-  return { line, stop };
-}
+/** The demo, whose people the journeys are about. */
+const DEMO_SETTINGS = { ...SETTINGS, DEMO: '1' };
 
 async function runWell(command: [string, ...string[]], env: Record<string, string>): Promise<void> {
   const { code, output } = await runCommand(ROOT, command, env);
@@ -73,20 +50,10 @@ async function backUpDemo(common: string, folder: string): Promise<string> {
   return backup;
 }
 
-const startOn = (port: number, file: string, env: Record<string, string>) =>
-  startProgram(file, { ...env, PORT: String(port) }, `http://127.0.0.1:${port}/readyz`);
-
-const startFrontDoor = ({ origin, filesOrigin, releasesDir, ports }: Plan, port: number) =>
-  startOn(port, 'delivery/src/serve-front-door.ts', {
-    ...{ ...SETTINGS, PUBLIC_ORIGIN: origin, RELEASES_DIR: releasesDir },
-    BACKEND_ORIGIN: `http://127.0.0.1:${ports.inner}`,
-    AREA_ORIGINS: `vendor-portal=${filesOrigin}`,
-  });
-
-async function startNginx({ ports, backends, frontDoors, releasesDir, nginxFolder }: Plan): Promise<Stop> {
-  const settings = JSON.stringify({ names: NAMES, ports, backends, frontDoors, releases: releasesDir });
-  return (await startTool('delivery/production/start-nginx.ts', nginxFolder, settings)).stop;
-}
+const doorSettings = ({ origin, filesOrigin, releasesDir, innerOrigin }: Plan) => ({
+  ...{ ...DEMO_SETTINGS, PUBLIC_ORIGIN: origin, RELEASES_DIR: releasesDir },
+  ...{ BACKEND_ORIGIN: innerOrigin, AREA_ORIGINS: `vendor-portal=${filesOrigin}` },
+});
 
 const readVisit = (line: string): Visit => {
   const [, visited = '', status, asked = ''] = / [A-Z]+ (\S+) (\d{3}) \d+ \S+ to=([^/]+)\//.exec(line) ?? [];
@@ -108,10 +75,10 @@ async function openProduction(common: string, folder: string, port: number): Pro
     cp(path.join(common, 'releases'), releasesDir, { recursive: true }),
   ]);
   const place = { PUBLIC_ORIGIN: origin, CORS_ORIGINS: filesOrigin, DATABASE_URL: database.line, DATA_DIR: dataDir };
-  const settings = { ...SETTINGS, ...place };
+  const settings = { ...DEMO_SETTINGS, ...place };
   const stops = new Map<string | number, Stop>();
   const keep = (name: string | number, started: Promise<Stop>) => started.then((stop) => stops.set(name, stop));
-  const startBackend = (own: number) => keep(own, startOn(own, 'backend/src/server.ts', settings));
+  const openBackend = (own: number) => keep(own, startBackend(own, settings));
   const close = async () => {
     await Promise.all([...stops.values()].map((stop) => stop()));
     await database.stop();
@@ -120,8 +87,8 @@ async function openProduction(common: string, folder: string, port: number): Pro
 
   try {
     await runWell(['restore', '--from', backup], settings);
-    await Promise.all(backends.map(startBackend));
-    const doors = frontDoors.map((own) => keep(own, startFrontDoor(plan, own)));
+    await Promise.all(backends.map(openBackend));
+    const doors = frontDoors.map((own) => keep(own, startFrontDoor(own, doorSettings(plan))));
     await Promise.all([keep('nginx', startNginx(plan)), ...doors]);
   } catch (error) {
     await close();
@@ -132,7 +99,7 @@ async function openProduction(common: string, folder: string, port: number): Pro
     mailFolder: path.join(dataDir, 'mail'),
     async replaceBackend(index) {
       await stops.get(backends[index])?.();
-      await startBackend(backends[index]);
+      await openBackend(backends[index]);
     },
     run: (...command) => runCommand(ROOT, command, settings),
     async readVisits() {

@@ -12,6 +12,7 @@ import { consoleTools } from './words/consoleTools.ts';
 import { en } from './words/en.ts';
 import { house } from './words/house.ts';
 import { numbers } from './words/numbers.ts';
+import { opening } from './words/opening.ts';
 import { pages } from './words/pages.ts';
 import { product } from './words/product.ts';
 import { productForm } from './words/productForm.ts';
@@ -24,6 +25,7 @@ import { vendorStore } from './words/vendorStore.ts';
 const words = {
   en: {
     ...en,
+    ...opening.en,
     ...pages.en,
     ...product.en,
     ...productForm.en,
@@ -47,6 +49,7 @@ const words = {
   },
   ar: {
     ...ar,
+    ...opening.ar,
     ...pages.ar,
     ...product.ar,
     ...productForm.ar,

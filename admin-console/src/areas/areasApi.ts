@@ -1,5 +1,6 @@
-import { api, inForce, type AreaBeacon, type AreaHealth } from '@balsam/shared-api';
+import { api, type AreaBeacon, type AreaHealth } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../lists/listParams.ts';
 import { toListPage } from '../lists/toListPage.ts';
 
 /** An area by its name, whether it failed to load or later while it ran, and days, both included. */
@@ -24,8 +25,8 @@ export const areasApi = api.injectEndpoints({
       keepUnusedDataFor: FRESH_S,
     }),
     /** Each failure that a browser has reported, the newest first. */
-    listBeacons: build.query<ListPage<AreaBeacon>, BeaconFilterValues & { page: number }>({
-      query: ({ page, ...values }) => ({ url: 'admin/areas/beacons', params: { page, ...inForce(values) } }),
+    listBeacons: build.query<ListPage<AreaBeacon>, BeaconFilterValues & PageQuery>({
+      query: (query) => ({ url: 'admin/areas/beacons', params: listParams(query) }),
       transformResponse: toListPage('beacons'),
       keepUnusedDataFor: FRESH_S,
     }),

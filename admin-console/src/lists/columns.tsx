@@ -21,13 +21,18 @@ export const createdColumn = <Row extends { created_at: string }>(header: string
   cell: ({ created_at }) => <DateTime value={created_at} />,
 });
 
-interface DeleteButtonProps {
+interface RowButtonProps {
   /** Says whose button it is. */
   label: string;
   onClick: () => void;
 }
 
+/** Opens the dialog in which one row is changed. */
+export function EditButton({ label, onClick }: RowButtonProps) {
+  return <Button variant="ghost" size="sm" icon="pencil" aria-label={label} onClick={onClick} />;
+}
+
 /** Asks to delete one row. */
-export function DeleteButton({ label, onClick }: DeleteButtonProps) {
+export function DeleteButton({ label, onClick }: RowButtonProps) {
   return <Button variant="ghost" size="sm" icon="trash" aria-label={label} onClick={onClick} />;
 }

@@ -7,7 +7,7 @@ export interface Amount {
   readonly currency: Currency;
 }
 
-/** What a cell may hold. Moments and days are written as they are stored: ISO 8601. */
+/** What a cell may hold. A moment is written by the shop's clock (`localMoment`). */
 export type Cell = string | number | Amount | null;
 
 // Spreadsheets take a text that begins with one of these for a formula.

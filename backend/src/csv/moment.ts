@@ -5,5 +5,8 @@ const SHOP_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A moment as a table of orders carries it: by the clock of Riyadh, on the day on which every screen has it. */
+/** A moment as a table carries it: by the clock of Riyadh, on the day on which every screen has it. */
 export const localMoment = (moment: string): string => SHOP_TIME.format(new Date(moment));
+
+/** The same of a moment that there may not be. */
+export const localMomentOrNone = (moment: string | null): string | null => moment && localMoment(moment);

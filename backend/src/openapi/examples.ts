@@ -1,4 +1,5 @@
-import { resolve } from './schemas.ts';
+import { nextWorkingDay } from '../modules/shipping/arrival.ts';
+import { resolve, schemaName } from './schemas.ts';
 import type { DocumentedRoute, OpenApi, Schema } from './types.ts';
 
 const FORMATS: Readonly<Record<string, unknown>> = {
@@ -40,10 +41,32 @@ export const exampleOf = (described: Schema, document: OpenApi): unknown => {
   return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, document)]));
 };
 
+/** Stands in an example for the next working day of whoever reads it: a fixed one would be past some day. */
+export const NEXT_WORKING_DAY = '{next working day}';
+
+const keepUpToDate = (example: unknown): void => {
+  for (const [name, value] of Object.entries(Object(example)))
+    if (value === NEXT_WORKING_DAY)
+      Object.defineProperty(example, name, { get: nextWorkingDay, enumerable: true, configurable: true });
+};
+
+/** An operation with several answers shows each of them. */
+const describeAnswers = ({ operation }: DocumentedRoute, document: OpenApi): void => {
+  const json = operation.responses['200']?.content?.['application/json'];
+  const named = json?.schema.anyOf?.flatMap((option) => {
+    const name = schemaName(option.$ref);
+    return name ? [[name, { value: exampleOf(option, document) }] as const] : [];
+  });
+  if (json && named && named.length > 1) json.examples = Object.fromEntries(named);
+};
+
 /** Gives the JSON body of an operation an example: the one of its schema, else one of the examples of its parts. */
-export const describeExamples = ({ operation }: DocumentedRoute, document: OpenApi): void => {
+export const describeExamples = (route: DocumentedRoute, document: OpenApi): void => {
+  describeAnswers(route, document);
+  const { operation } = route;
   const json = operation.requestBody?.content['application/json'];
   if (!json) return;
   json.example ??= json.schema.example ?? exampleOf(json.schema, document);
   delete json.schema.example;
+  keepUpToDate(json.example);
 };

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyPluginAsync, onRequestHookHandler, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { shopDay } from '../modules/shipping/arrival.ts';
 import { conventions } from '../openapi/conventions.ts';
 import { completeDocument } from '../openapi/document.ts';
 import type { OpenApi } from '../openapi/types.ts';
@@ -23,13 +24,14 @@ const PAGE_POLICY = {
   'style-src': ["'self'", "'unsafe-inline'"],
 };
 
-/** The page of the document. The document itself is large and never changes, so it is written once. */
+/** The page of the document. The document itself is large and changes with the day only, so it is written once a day. */
 const docsPage: FastifyPluginAsync = async (app) => {
-  let written: string | null = null;
+  let written = { on: '', text: '' };
   const answerWritten: onRequestHookHandler = (request, reply, next) => {
     if (request.routeOptions.url !== `${DOCS}/json`) return next();
-    written ??= JSON.stringify(app.swagger());
-    reply.type('application/json; charset=utf-8').send(written);
+    const today = shopDay(new Date());
+    if (written.on !== today) written = { on: today, text: JSON.stringify(app.swagger()) };
+    reply.type('application/json; charset=utf-8').send(written.text);
   };
   await limitRequests(app, DOCS_PER_MINUTE);
   await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: PAGE_POLICY, uiHooks: { onRequest: answerWritten } });

@@ -113,7 +113,7 @@ test('The admin finds orders by vendor, currency, day and whether they count as 
   assert.equal(await totalOf(`/admin/orders?${query}&from=${from}`), recent);
   const { text } = await shop.call(`GET /admin/orders.csv?${query}&from=${from}`, { token });
   const [head, ...rows] = text.trim().split('\r\n');
-  assert.match(String(head), /,vendor,vendor_email$/);
+  assert.match(String(head), /,Vendor,Vendor’s email$/);
   assert.equal(rows.length, recent);
   assert.equal((await shop.call('GET /admin/orders?from=yesterday', { token })).status, 422);
 });

@@ -94,7 +94,7 @@ test('The list as a file says what the list says', async () => {
   const { text } = await shop.call('GET /admin/vendors.csv?status=0', { token });
   const { body } = await shop.call('GET /admin/vendor?status=0', { token });
   const [head, ...rows] = text.trim().split('\r\n');
-  assert.match(String(head), /^id,company_name,/);
+  assert.match(String(head), /^Number,Company,/);
   assert.deepEqual(
     rows.map((row) => Number(row.split(',')[0])),
     body.vendors.map(({ id }: { id: number }) => id),

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { sql, type SQL } from 'drizzle-orm';
+import { sentenceKeys } from '../../src/i18n.ts';
 import { auditEntities } from '../../src/modules/audit/auditLog.ts';
+import type { Lang } from '../../src/schemas.ts';
 import { addressOf, samplesOf, type Parts, type Sample, type Samples } from '../authorization/sample.ts';
 import { createSamples } from '../authorization/samples/index.ts';
 import { createWorld, type Party, type World } from '../authorization/world.ts';
@@ -37,6 +40,23 @@ before(async () => {
   readLines = createLineReader(shop.database);
 });
 after(() => shop.close());
+
+/** The columns that the lines of all writes have named. */
+const named = new Set<string>();
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The names of columns, however deep they stand; a number counts the entries of a list. */
+const namesIn = (columns: unknown): string[] =>
+  isGroup(columns)
+    ? Object.entries(columns).flatMap(([name, value]) => [...(/^\d+$/.test(name) ? [] : [name]), ...namesIn(value)])
+    : [];
+
+/** The words that the console has for columns: it shares no source with the backend, but what is told here it must know. */
+const fieldsOf = (lang: Lang): Record<string, string> => {
+  const texts = new URL(`../../../admin-console/src/locales/${lang}.json`, import.meta.url);
+  return JSON.parse(readFileSync(texts, 'utf8')).auditLog.fields;
+};
 
 const writersOf = (access: string): Writer[] =>
   (['admin', 'vendor'] as const)
@@ -92,7 +112,10 @@ const check = async (route: string, sample: Sample, writer: Writer): Promise<voi
   assert.equal(outcome.status, 200, outcome.text);
   assert.equal(lines.length, changedBy(parts), JSON.stringify(lines));
   assert.equal(new Set(lines.map(({ entity_id: id }) => id)).size, lines.length);
-  for (const line of lines) assertTells(line, writer);
+  for (const line of lines) {
+    assertTells(line, writer);
+    for (const name of [...namesIn(line.before), ...namesIn(line.after)]) named.add(name);
+  }
   if (!route.startsWith('POST')) return;
   const repeated = await readLines(send);
   assert.deepEqual([repeated.outcome.status, repeated.lines], [200, []], 'a repeated call has left a line');
@@ -110,6 +133,22 @@ test('Whatever an admin or a vendor changes is one line of the log, with his nam
           await each.test(`as ${writer.role}`, () => check(route, sample, writer));
     });
 });
+
+// What is done has words or does not compile: `AuditAction`.
+for (const lang of ['en', 'ar'] as const)
+  test(`Whatever the log names has words for a reader of ${lang}`, () => {
+    const keys = new Set(sentenceKeys(lang));
+    assert.deepEqual(
+      auditEntities.filter((entity) => !keys.has(`audit.entities.${entity}`)),
+      [],
+    );
+    const words = fieldsOf(lang);
+    assert.ok(named.size > 50);
+    assert.deepEqual(
+      [...named].filter((name) => !words[name]),
+      [],
+    );
+  });
 
 test('What customers do to their own accounts is not written down', async () => {
   const { token } = await shop.make.customer();

@@ -25,7 +25,7 @@ before(async () => {
   });
   await log.record(asAdmin, {
     ...mask,
-    action: 'product.approved',
+    action: 'product.approval_status',
     before: { approval_status: 0 },
     after: { approval_status: 1 },
   });
@@ -36,7 +36,7 @@ before(async () => {
   for (const moment of ['2026-03-01T20:59:30Z', '2026-03-01T21:00:30Z'])
     await shop.database.query(sql`
       INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, label, before, after, created_at)
-      VALUES (${admin.id}, 1, 'coupon.created', 'coupon', '1', 'SPRING', NULL, '{}', ${moment})`);
+      VALUES (${admin.id}, 1, 'coupon.offered', 'coupon', '1', 'SPRING', NULL, '{}', ${moment})`);
 });
 after(() => shop.close());
 
@@ -47,13 +47,15 @@ test('The admin reads who did what, the newest first, with the columns that have
   const { entries, meta } = await ask('?entity=product&entity_id=7');
   assert.deepEqual(meta, { current_page: 1, last_page: 1, total: 3, per_page: 10 });
   const [approved, edited, created] = entries;
-  assert.deepEqual([approved.action, approved.actor.id, approved.actor.role], ['product.approved', admin.id, 1]);
+  assert.deepEqual([approved.action, approved.actor.id, approved.actor.role], ['product.approval_status', admin.id, 1]);
   const { id, created_at, ...line } = edited;
   assert.ok(id > created.id && Date.parse(created_at));
   assert.deepEqual(line, {
     actor: { id: vendor.id, name: line.actor.name, email: vendor.email, role: 2 },
     action: 'product.edited',
+    action_text: 'Product changed',
     entity: 'product',
+    entity_text: 'Product',
     entity_id: '7',
     label: 'Face mask',
     before: { stock: 5 },
@@ -84,13 +86,16 @@ test('What the log can be asked for is what occurs in it', async () => {
       [vendor.id, 2],
     ],
   );
-  assert.deepEqual(body.entities, ['coupon', 'product', 'vendor']);
-  assert.deepEqual(body.actions, [
-    'coupon.created',
-    'product.approved',
-    'product.created',
-    'product.edited',
-    'vendor.deleted',
+  const textsOf = (choices: { text: string }[]) => choices.map(({ text }) => text);
+  assert.deepEqual(textsOf(body.entities), ['Coupon', 'Product', 'Vendor']);
+  assert.deepEqual(body.actions[3], { value: 'product.edited', text: 'Product changed' });
+  // What has no words, since nobody does it any more, is told by its name.
+  assert.deepEqual(textsOf(body.actions), [
+    'coupon: offered',
+    'Product approval changed',
+    'Product added',
+    'Product changed',
+    'Vendor deleted',
   ]);
 });
 
@@ -98,8 +103,11 @@ test('The log goes out as a table, with the filter of the list', async () => {
   const { text, headers } = await shop.call('GET /admin/audit.csv?entity=vendor', { token: admin.token });
   assert.match(String(headers['content-disposition']), /audit\.csv/);
   const [head, line, ...rest] = text.split('\r\n');
-  assert.equal(head, '\ufeffid,created_at,actor,email,role,action,entity,entity_id,label,before,after');
-  assert.match(line ?? '', /,admin,vendor\.deleted,vendor,3,مؤسسة النخلة,"\{""active"":1\}",$/);
+  assert.equal(
+    head,
+    '\ufeffNumber,Created at,Person,Email,Role,Change,Kind of thing,Number of the thing,Name of the thing,Before,After',
+  );
+  assert.match(line ?? '', /,admin,Vendor deleted,Vendor,3,مؤسسة النخلة,"\{""active"":1\}",$/);
   assert.deepEqual(rest, ['']);
 });
 
@@ -118,6 +126,9 @@ test('The table holds all lines, also when there are more than one reading bring
     Array.from({ length: 1200 }, (_, index) => 1200 - index),
   );
   assert.equal((await ask('?entity=message&page=120')).entries.length, 10);
+  const { entries, meta } = await ask('?entity=message&per_page=100&page=12');
+  assert.deepEqual([entries.length, meta.per_page, meta.last_page], [100, 100, 12]);
+  assert.equal((await shop.call('GET /admin/audit?per_page=11', { token: admin.token })).status, 422);
 });
 
 test('A line can be neither changed nor deleted, and the log cannot be emptied', async () => {

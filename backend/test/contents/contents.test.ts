@@ -100,8 +100,11 @@ test('The blog begins with the newest, a title is taken twice, and what is delet
   assert.equal((await list())[0].body, undefined);
   assert.equal((await shop.call(`DELETE /admin/posts/${same.id}`, { token })).status, 200);
   assert.equal((await list()).length, 1);
-  const found = await shop.call(`GET /admin/posts?search=${encodeURIComponent('الكمامة')}`, { token });
-  assert.equal(found.body.data.meta.total, 1);
+  // However its Arabic is spelt.
+  for (const search of ['الكمامة', 'الكمامه']) {
+    const found = await shop.call(`GET /admin/posts?search=${encodeURIComponent(search)}`, { token });
+    assert.equal(found.body.data.meta.total, 1);
+  }
 });
 
 test('What is missing of a post or a testimonial is said at its field', async () => {
@@ -115,7 +118,7 @@ test('What is missing of a post or a testimonial is said at its field', async ()
   });
   const body = testimonialForm({ words: ' ' });
   const said = await shop.call('POST /admin/testimonials', { token, body, headers: { lang: 'ar' } });
-  assert.deepEqual(said.body.errors, { words: ['نص الشهادة بالإنجليزية مطلوب.'] });
+  assert.deepEqual(said.body.errors, { words: ['نص الرأي بالإنجليزية مطلوب.'] });
 });
 
 test('Visitors read the testimonials that are published, in the order in which they were written down', async () => {

@@ -37,8 +37,8 @@ const percentage = (code: string, changes: object = {}) => ({
 /** The form of a coupon as it is, for an edit. */
 const formOf = async (id: number, changes: object = {}) => {
   const { code, kind, percent, amounts, minimums, starts_at, ends_at, usage_limit, ...rest } = await get(`/${id}`);
-  const { per_customer_limit, funded_by, only_email, active, vendor } = rest;
-  const limits = { starts_at, ends_at, usage_limit, per_customer_limit, only_email, active };
+  const { per_customer_limit, funded_by, only_email, first_order_only, active, vendor } = rest;
+  const limits = { starts_at, ends_at, usage_limit, per_customer_limit, only_email, first_order_only, active };
   const value = { code, kind, percent, amounts, minimums, funded_by, vendor_id: vendor?.id ?? null };
   return { ...value, ...limits, _method: 'PUT', ...changes };
 };
@@ -62,6 +62,7 @@ test('An admin makes a coupon that customers use at once, and reads who used it 
     minimums: { SAR: 50, BHD: 5, USD: 15 },
     per_customer_limit: 2,
     usage_limit: 100,
+    first_order_only: true,
     ends_at: '2099-01-01T00:00:00Z',
     funded_by: 'vendor',
     vendor_id: vendorId,

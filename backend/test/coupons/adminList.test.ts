@@ -68,7 +68,7 @@ test('The table holds every coupon of the filter, not only of its first page', a
   const { text, headers } = await shop.call('GET /admin/coupons.csv?state=active', { token });
   const [head = '', first = '', ...others] = text.trim().split('\r\n');
   assert.equal(others.length + 1, before + 12);
-  assert.match(head, /code,state,kind,percent,amount_sar,amount_bhd,amount_usd,/);
-  assert.match(first, /^TABLE-11,active,amount,,12\.55,1\.255,12\.55,0\.05,0\.005,0\.05,/);
+  assert.match(head, /Code,Status,Kind of discount,Discount \(%\),Discount \(SAR\),Discount \(BHD\),Discount \(USD\),/);
+  assert.match(first, /^TABLE-11,active,fixed amount,,12\.55,1\.255,12\.55,0\.05,0\.005,0\.05,/);
   assert.match(String(headers['content-disposition']), /coupons\.csv/);
 });

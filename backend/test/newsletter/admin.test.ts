@@ -58,10 +58,11 @@ test('An admin ends a subscription once; who wants it back subscribes again by h
   const [head = '', row = ''] = text.trim().split('\r\n');
   const cells = row.split(',');
   const cellOf = (column: string) => cells[head.replace('\ufeff', '').split(',').indexOf(column)];
-  const told = ['email', 'lang', 'state', 'coupon_used'].map(cellOf);
-  assert.deepEqual(told, ['leaver@example.com', 'en', 'confirmed', '0']);
-  for (const column of ['created_at', 'confirmed_at']) assert.match(cellOf(column) ?? '', /^\d{4}-\d\d-\d\dT/);
-  assert.equal(cellOf('unsubscribed_at'), '');
+  const told = ['Email', 'Language', 'Status', 'Coupon used'].map(cellOf);
+  assert.deepEqual(told, ['leaver@example.com', 'English', 'confirmed', 'no']);
+  for (const column of ['Created at', 'Confirmed at'])
+    assert.match(cellOf(column) ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  assert.equal(cellOf('Unsubscribed at'), '');
   assert.deepEqual([back.state, back.coupon_code], ['confirmed', code]);
 });
 

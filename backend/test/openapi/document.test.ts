@@ -118,6 +118,13 @@ describe('A foreign developer copies from the document', () => {
     assert.deepEqual(wrong, [], 'give these an example beside their schema (.meta({ example }))');
   });
 
+  it('each of several answers by its name', () => {
+    const found = operations.find(({ id }) => id === 'listProducts')?.operation.responses['200'];
+    const { ProductPage, HighestPrice } = found?.content?.['application/json']?.examples ?? {};
+    assert.ok(ProductPage && 'products' in Object(ProductPage.value));
+    assert.ok(HighestPrice && 'max_price' in Object(HighestPrice.value));
+  });
+
   it('values of parameters and properties that hold', () => {
     const places = [
       ...propertiesIn(document, 'a property'),

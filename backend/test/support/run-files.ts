@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +51,8 @@ export const runFiles = async (
 ): Promise<FileResult[]> => {
   // The tests' own temporary folders lie in this one, so that nothing stays behind when they are interrupted.
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'balsam-tests-'));
+  // What a test lends to another user of the machine is in it, too.
+  await chmod(scratch, 0o755);
   const queue = [...files];
   const results: FileResult[] = [];
   const report = (result: FileResult) => {

@@ -1,8 +1,26 @@
+import pg from 'pg';
 import { startPostgres } from './postgres-server.ts';
 
 // A PostgreSQL for programs outside of the tests: says its address when it is ready, and goes away with its data on
-// SIGTERM or SIGINT.
+// SIGTERM or SIGINT. With a name as argument the address is that of an empty database of that name, and of a user who
+// owns it and nothing else.
 
+const [name] = process.argv.slice(2);
 const { url, stop } = await startPostgres();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-process.stdout.write(`${url}\n`);
+
+/** As docs/OPERATIONS.md has operators do it. */
+async function createOwned(owner: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const quoted = client.escapeIdentifier(owner);
+  await client.query(`CREATE ROLE ${quoted} LOGIN`);
+  await client.query(`CREATE DATABASE ${quoted} OWNER ${quoted} ENCODING 'UTF8' TEMPLATE template0`);
+  await client.end();
+  const address = new URL(url);
+  address.username = owner;
+  address.pathname = owner;
+  return address.href;
+}
+
+process.stdout.write(`${name === undefined ? url : await createOwned(name)}\n`);

@@ -103,7 +103,7 @@ const ar: typeof en = {
   confirmNewsletter: 'نعم، أرسل إليّ النشرة',
   newsletterConfirmed: 'شكرًا لك، تم تأكيد اشتراكك.',
   welcomeMail: 'رمز خصم 10% من بلسم',
-  yourCode: 'رمز الخصم',
+  yourCode: 'رمز الكوبون',
   unsubscribe: 'إلغاء الاشتراك',
   unsubscribed: 'أُلغي اشتراكك، ولن تصلك منا نشرات بعد الآن.',
 };

@@ -84,13 +84,13 @@ const ar: typeof en = {
   cartEmpty: 'لا توجد منتجات في سلتك بعد.',
 
   // Coupons
-  couponCode: 'رمز الخصم',
+  couponCode: 'رمز الكوبون',
   applyCoupon: 'تطبيق',
-  coupon: 'كوبون الخصم',
+  coupon: 'الكوبون',
   discount: 'الخصم',
   discountBy: (code) => `الخصم (${code})`,
-  couponUnknown: 'رمز الخصم هذا غير معروف. يرجى التحقق من كتابته.',
-  couponEnded: /^انتهت صلاحية رمز الخصم هذا في \d{1,2} \p{L}+ \d{4}\.$/u,
+  couponUnknown: 'هذا الكوبون غير معروف. يرجى التحقق من كتابته.',
+  couponEnded: /^انتهت صلاحية هذا الكوبون في \d{1,2} \p{L}+ \d{4}\.$/u,
   couponSaves: (percent, amount) => `خصم ${percent}\u200e%\u200e: وفّرت ${amount}.`,
 
   // The checkout

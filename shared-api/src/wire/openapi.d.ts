@@ -479,7 +479,9 @@ export interface paths {
         };
         /**
          * The shop: a page of what is on sale, or with `max_price=true` the highest price
-         * @description **For** everybody, signed in or not.
+         * @description Two answers: `ProductPage`, and with `max_price=true`, whatever else is asked for, `HighestPrice`. Ask for the highest price once, for the end of a slider, and for pages without that parameter.
+         *
+         *     **For** everybody, signed in or not.
          */
         get: operations["listProducts"];
         put?: never;
@@ -3905,6 +3907,8 @@ export interface components {
              * @example null
              */
             only_email: string | null;
+            /** @description Only for a customer’s first order */
+            first_order_only: boolean;
             /**
              * @description false: switched off
              * @example true
@@ -4978,11 +4982,15 @@ export interface components {
             };
             /** @description What was done, as a dotted word (`product.approved`) */
             action: string;
+            /** @description The same for people, in the language of the header `lang` */
+            action_text: string;
             /**
              * @description What kind of thing it was done to
              * @enum {string}
              */
             entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+            /** @description The same for people, in the language of the header `lang` */
+            entity_text: string;
             /** @description Its id, or what stands for one */
             entity_id: string;
             /** @description What it was called then */
@@ -5655,6 +5663,29 @@ export interface components {
              * @example 12345
              */
             postal_code: string;
+        };
+        /** @description The answer with `max_price=true`: the upper end of a filter by price */
+        HighestPrice: {
+            /**
+             * @description The HTTP status once more
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @constant
+             */
+            success: true;
+            /**
+             * @description A sentence for people, in the language of the header `lang`
+             * @example Done.
+             */
+            message: string;
+            /**
+             * @description The highest price on sale, in the request’s currency
+             * @example 890
+             */
+            max_price: components["schemas"]["Money"];
         };
         /** @description What a vendor asks to trade under */
         IdentityRequest: {
@@ -7163,6 +7194,60 @@ export interface components {
             delivers: boolean;
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description A page of what is on sale: the answer without `max_price` */
+        ProductPage: {
+            /**
+             * @description The HTTP status once more
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @constant
+             */
+            success: true;
+            /**
+             * @description A sentence for people, in the language of the header `lang`
+             * @example Done.
+             */
+            message: string;
+            /** @description The products of this page */
+            products: components["schemas"]["Product"][];
+            /** @description Where this page of the list stands */
+            meta: components["schemas"]["PageMeta"];
+            /** @description The words whose products these are, when nothing was found for those that were asked for; else null */
+            corrected: string | null;
+            /** @description Words that were left out, because no product has all of them */
+            dropped: string[];
+            /** @description Words that were perhaps meant and would find something; else null */
+            did_you_mean: string | null;
+            /** @description The vendor of the filter `vendor`; null without the filter or without such a vendor */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+            } | null;
+            /** @description The tag of the filter `tag`; null without the filter or without such a tag */
+            tag: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description Its name, in the language asked for
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            } | null;
         };
         /** @description A review as its product's list shows it. `mine`: the caller wrote it. */
         ProductReview: {
@@ -11964,6 +12049,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
                 /** @description Only failures of this area */
                 area?: "" | string;
                 /** @description Only failures in this phase */
@@ -12082,7 +12172,7 @@ export interface operations {
             query?: {
                 /** @description Must be true for every filter below but `featured` to count */
                 filter?: "" | ("0" | "1" | "true" | "false");
-                /** @description With true the answer is the highest price on sale, and nothing else */
+                /** @description With true the answer is the highest price of all that is on sale (`HighestPrice`), whatever else is asked for; left out or false, a page (`ProductPage`) */
                 max_price?: "" | ("0" | "1" | "true" | "false");
                 /**
                  * @description Which page of the list, from 1
@@ -12135,80 +12225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The HTTP status once more
-                         * @enum {number}
-                         */
-                        status: 200;
-                        /**
-                         * @description Always true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /**
-                         * @description A sentence for people, in the language of the header `lang`
-                         * @example Done.
-                         */
-                        message: string;
-                        /** @description The products of this page */
-                        products: components["schemas"]["Product"][];
-                        /** @description Where this page of the list stands */
-                        meta: components["schemas"]["PageMeta"];
-                        /** @description The words whose products these are, when nothing was found for those that were asked for; else null */
-                        corrected: string | null;
-                        /** @description Words that were left out, because no product has all of them */
-                        dropped: string[];
-                        /** @description Words that were perhaps meant and would find something; else null */
-                        did_you_mean: string | null;
-                        /** @description The vendor of the filter `vendor`; null without the filter or without such a vendor */
-                        vendor: {
-                            /**
-                             * @description Names it in the paths and bodies of other operations
-                             * @example 7
-                             */
-                            id: number;
-                            /**
-                             * @description The company’s name as it is shown to English readers
-                             * @example Dilmun Medical
-                             */
-                            company_name: string;
-                        } | null;
-                        /** @description The tag of the filter `tag`; null without the filter or without such a tag */
-                        tag: {
-                            /**
-                             * @description Name in addresses; it never changes
-                             * @example nitrile-gloves
-                             */
-                            slug: string;
-                            /**
-                             * @description Its name, in the language asked for
-                             * @example Nitrile gloves
-                             */
-                            name: string;
-                        } | null;
-                    } | {
-                        /**
-                         * @description The HTTP status once more
-                         * @enum {number}
-                         */
-                        status: 200;
-                        /**
-                         * @description Always true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        /**
-                         * @description A sentence for people, in the language of the header `lang`
-                         * @example Done.
-                         */
-                        message: string;
-                        /**
-                         * @description The highest price on sale, in the request’s currency
-                         * @example 890
-                         */
-                        max_price: components["schemas"]["Money"];
-                    };
+                    "application/json": components["schemas"]["ProductPage"] | components["schemas"]["HighestPrice"];
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -19184,6 +19201,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -20481,6 +20503,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21078,6 +21105,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21837,6 +21869,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22030,6 +22067,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22193,6 +22235,11 @@ export interface operations {
                      * @example null
                      */
                     only_email?: ("" | string) | null;
+                    /**
+                     * @description Only for a customer’s first order
+                     * @default false
+                     */
+                    first_order_only?: boolean;
                     /**
                      * @description false: kept, but switched off
                      * @default true
@@ -22470,6 +22517,11 @@ export interface operations {
                      */
                     only_email?: ("" | string) | null;
                     /**
+                     * @description Only for a customer’s first order
+                     * @default false
+                     */
+                    first_order_only?: boolean;
+                    /**
                      * @description false: kept, but switched off
                      * @default true
                      * @example true
@@ -22621,6 +22673,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22886,6 +22943,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23187,6 +23249,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23463,6 +23530,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23749,6 +23821,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -23896,6 +23973,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -24053,6 +24135,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -24490,6 +24577,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -24790,6 +24882,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -26279,6 +26376,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -26876,6 +26978,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -27368,6 +27475,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -27528,9 +27640,22 @@ export interface operations {
                             role: 1 | 2;
                         }[];
                         /** @description Every `action` that occurs */
-                        actions: string[];
+                        actions: {
+                            /** @description What the list is asked for */
+                            value: string;
+                            /** @description The same for people, in the language of the header `lang` */
+                            text: string;
+                        }[];
                         /** @description Every `entity` that occurs */
-                        entities: ("account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor")[];
+                        entities: {
+                            /**
+                             * @description What the list is asked for
+                             * @enum {string}
+                             */
+                            value: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+                            /** @description The same for people, in the language of the header `lang` */
+                            text: string;
+                        }[];
                     };
                 };
             };
@@ -27669,6 +27794,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -27806,6 +27936,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description How many rows a page has; left out, 10
+                 * @example 25
+                 */
+                per_page?: "" | ("10" | "25" | "50" | "100");
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */

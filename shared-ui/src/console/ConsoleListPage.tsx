@@ -107,10 +107,10 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
       </div>
       {query.data && (
         <ListFoot
-          {...{ page, lastPage, onPageChange, pageSize, total }}
+          {...{ page, lastPage, onPageChange, pageSize }}
           variant={pager}
           shown={rows.length}
-          size={query.data.meta.per_page ?? 10}
+          meta={query.data.meta}
         />
       )}
       {bulk && (

@@ -12,19 +12,19 @@ export interface PageSize {
 }
 
 interface ListFootProps extends Pick<PagerProps, 'page' | 'lastPage' | 'onPageChange' | 'variant'> {
-  /** How many rows are in sight, of how many there are. */
+  /** How many rows are in sight. */
   shown: number;
-  total: number;
-  /** How many rows a page holds that is full. */
-  size: number;
+  /** How many there are, and how many a page holds that is full. */
+  meta: { total: number; per_page?: number };
   pageSize?: PageSize;
 }
 
 /** Where in a list its page stands, the way to the others, and how long a page is. */
-export function ListFoot({ shown, total, size, pageSize, ...pager }: ListFootProps) {
+export function ListFoot({ shown, meta, pageSize, ...pager }: ListFootProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();
   const id = useId();
+  const { total, per_page: size = PAGE_SIZES[0] } = meta;
   if (total === 0) return null;
   const first = (pager.page - 1) * size + 1;
   const range = { first, last: first + Math.max(shown, 1) - 1, total };

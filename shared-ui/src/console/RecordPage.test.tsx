@@ -26,6 +26,15 @@ it('A person reads in the title where they are, also before what they asked for 
   expect(screen.getByRole('link', { name: 'All coupons' })).toHaveAttribute('href', '/coupons');
 });
 
+it('A person who works on something keeps it in sight when it cannot be read anew, unless it is not for them any more', () => {
+  const { unmount } = open({ data: 'TEN', isError: true, error: { status: 500, message: '' } });
+  expect(screen.getByText('Ten per cent off')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  unmount();
+  open({ data: 'TEN', isError: true, error: { status: 403, message: '' } });
+  expect(screen.queryByText('Ten per cent off')).not.toBeInTheDocument();
+});
+
 it('A person who asks for what cannot be read, or is not there, is told which', () => {
   const { unmount } = open({ isError: true, error: { status: 0, message: '' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Check your connection');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { NotFound } from '../state/NotFound.tsx';
-import { QueryState, type QueryResult } from '../state/QueryState.tsx';
+import { keepShown, QueryState, type QueryResult } from '../state/QueryState.tsx';
 import { ConsoleTitle } from './ConsoleTitle.tsx';
 
 interface RecordPageProps<Data> {
@@ -15,7 +15,8 @@ interface RecordPageProps<Data> {
 }
 
 /** The page of one thing in a console: the way back to its list, the state ladder, and then the thing, if there is one. */
-export function RecordPage<Data>({ title, back, query, children }: RecordPageProps<Data>) {
+export function RecordPage<Data>({ title, back, query: asked, children }: RecordPageProps<Data>) {
+  const query = keepShown(asked);
   const isThere = query.data !== undefined && !query.isError;
   return (
     <>

@@ -27,6 +27,15 @@ const readError = (error: unknown): { status?: unknown; message?: unknown } =>
 /** Whether a call was refused because the reader may not see what it asks for. */
 export const isForbidden = (error: unknown): boolean => readError(error).status === 403;
 
+/**
+ * For what somebody may be typing into: it stays, and what was typed with it, although it could not be fetched anew.
+ * Only what they may not see any more goes.
+ */
+export const keepShown = <Data, Query extends QueryResult<Data>>(query: Query): Query => ({
+  ...query,
+  isError: query.isError && (query.data === undefined || isForbidden(query.error)),
+});
+
 /** The ladder of every screen that asks the server: loading, error with retry, forbidden, empty, then the content. */
 export function QueryState<Data>({ query, loading, empty, children }: QueryStateProps<Data>) {
   const { data, isError, error, refetch } = query;

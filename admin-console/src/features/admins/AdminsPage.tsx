@@ -11,8 +11,8 @@ import { useAdminColumns } from './useAdminColumns.tsx';
 /** Who looks after the marketplace, and who is invited to. */
 export function AdminsPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, setValue, setPage } = useListParams(ADMIN_FILTERS);
-  const query = useListAdminsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, setValue, setPage } = useListParams(ADMIN_FILTERS);
+  const query = useListAdminsQuery({ page, perPage, ...values });
   const [remove] = useRemoveAdminMutation();
   const [isInviting, setIsInviting] = useState(false);
   const [removing, setRemoving] = useState<Admin | null>(null);
@@ -21,6 +21,7 @@ export function AdminsPage() {
   return (
     <ConsoleListPage
       title={t('admins.title')}
+      listKey="admin-admins"
       filters={
         <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('admins.search')} />
       }
@@ -38,6 +39,7 @@ export function AdminsPage() {
       emptyText={t('admins.noMatch')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     >
       <Invitations />
       {isInviting && <InviteAdminModal onHide={() => setIsInviting(false)} />}

@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  inForce,
   invalidate,
   listTag,
   provideList,
@@ -10,6 +9,7 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 /** `search`: part of a name or an e-mail address. */
@@ -24,8 +24,8 @@ export interface NewInvitation {
 export const adminsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whoever looks after the marketplace, the newest first. */
-    listAdmins: build.query<ListPage<Admin>, { search: string; page: number }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/admins', params: { page, ...inForce(filters) } }),
+    listAdmins: build.query<ListPage<Admin>, PageQuery & { search: string }>({
+      query: (query) => ({ url: 'admin/admins', params: listParams(query) }),
       transformResponse: toListPage('admins'),
       providesTags: (list) => provideList('Admin', list?.rows),
     }),

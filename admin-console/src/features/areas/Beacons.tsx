@@ -3,7 +3,7 @@ import {
   Bdi,
   DataTable,
   DateTime,
-  Pager,
+  ListFoot,
   QueryState,
   useLastPage,
   useListParams,
@@ -18,8 +18,8 @@ import { useFaultWords } from './useFaultWords.ts';
 export function Beacons({ areas }: { areas: readonly AreaHealth[] }) {
   const { t } = useTranslation('admin-console');
   const { areaOf, phaseOf, codeOf } = useFaultWords();
-  const { page, values, setValue, setPage } = useListParams(BEACON_FILTERS);
-  const query = useListBeaconsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, setValue, setPage } = useListParams(BEACON_FILTERS);
+  const query = useListBeaconsQuery({ page, perPage, ...values });
   const lastPage = useLastPage(page, query.data?.meta, setPage);
 
   const columns: DataTableColumn<AreaBeacon>[] = [
@@ -34,7 +34,7 @@ export function Beacons({ areas }: { areas: readonly AreaHealth[] }) {
       <h2 className="panel-title">{t('areas.reports')}</h2>
       <BeaconFilters areas={areas} values={values} onChange={setValue} />
       <QueryState query={query}>
-        {({ rows }) => (
+        {({ rows, meta }) => (
           <>
             <DataTable
               caption={t('areas.reports')}
@@ -43,7 +43,12 @@ export function Beacons({ areas }: { areas: readonly AreaHealth[] }) {
               rowKey={({ id }) => id}
               emptyText={t('areas.noReports')}
             />
-            <Pager page={page} lastPage={lastPage} onPageChange={setPage} variant="console" />
+            <ListFoot
+              {...{ page, lastPage, pageSize, meta }}
+              onPageChange={setPage}
+              shown={rows.length}
+              variant="console"
+            />
           </>
         )}
       </QueryState>

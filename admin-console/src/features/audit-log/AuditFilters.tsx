@@ -1,7 +1,6 @@
 import { FilterChip, FilterSelect, SearchBox, SpanFilter } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { AUDIT_FILTERS, useGetAuditChoicesQuery, type AuditFilterValues } from './auditApi.ts';
-import { useAuditWords } from './useAuditWords.ts';
 
 interface AuditFiltersProps {
   values: AuditFilterValues;
@@ -11,7 +10,6 @@ interface AuditFiltersProps {
 /** What the log can be narrowed by: only what occurs in it. */
 export function AuditFilters({ values, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('admin-console');
-  const { actionOf, entityOf } = useAuditWords();
   const { data: { actors = [], actions = [], entities = [] } = {} } = useGetAuditChoicesQuery();
 
   const select = (
@@ -39,11 +37,11 @@ export function AuditFilters({ values, onChange }: AuditFiltersProps) {
       )}
       {select(
         'entity',
-        entities.map((entity) => ({ value: entity, label: entityOf(entity) })),
+        entities.map(({ value, text }) => ({ value, label: text })),
       )}
       {select(
         'action',
-        actions.map((action) => ({ value: action, label: actionOf(action) })),
+        actions.map(({ value, text }) => ({ value, label: text })),
       )}
       <SpanFilter from={values.from} to={values.to} onChange={onChange} />
       {values.entity_id && (

@@ -7,14 +7,12 @@ import { AUDIT_FILTERS, useListAuditQuery } from './auditApi.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditThing } from './AuditThing.tsx';
 import { ChangesModal } from './ChangesModal.tsx';
-import { useAuditWords } from './useAuditWords.ts';
 
 /** Everything that admins and vendors have changed: who, when, what, before and after. Nobody can change it. */
 export function AuditLogPage() {
   const { t } = useTranslation('admin-console');
-  const { actionOf } = useAuditWords();
-  const { page, values, isFiltered, setValue, setPage } = useListParams(AUDIT_FILTERS);
-  const query = useListAuditQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(AUDIT_FILTERS);
+  const query = useListAuditQuery({ page, perPage, ...values });
   const [openId, setOpenId] = useState<number | null>(null);
   const open = query.data?.rows.find(({ id }) => id === openId);
 
@@ -22,9 +20,9 @@ export function AuditLogPage() {
     {
       id: 'action',
       header: t('auditLog.action'),
-      cell: ({ id, action }) => (
+      cell: ({ id, action_text }) => (
         <Button variant="link" onClick={() => setOpenId(id)}>
-          {actionOf(action)}
+          {action_text}
         </Button>
       ),
       primary: true,
@@ -54,6 +52,7 @@ export function AuditLogPage() {
       emptyText={t(isFiltered ? 'auditLog.noMatch' : 'auditLog.empty')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     >
       {open && <ChangesModal entry={open} onHide={() => setOpenId(null)} />}
     </ConsoleListPage>

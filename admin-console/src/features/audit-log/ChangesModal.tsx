@@ -14,8 +14,8 @@ interface ChangesModalProps {
 /** One act in full: who, when and what it was done to, and each value before and after. */
 export function ChangesModal({ entry, onHide }: ChangesModalProps) {
   const { t } = useTranslation('admin-console');
-  const { actionOf, fieldOf } = useAuditWords();
-  const { actor, created_at, action, before, after } = entry;
+  const { fieldOf } = useAuditWords();
+  const { actor, created_at, action_text, before, after } = entry;
 
   const columns: DataTableColumn<Change>[] = [
     { id: 'field', header: t('auditLog.field'), cell: ({ names }) => fieldOf(names), primary: true },
@@ -31,7 +31,7 @@ export function ChangesModal({ entry, onHide }: ChangesModalProps) {
     },
   ];
   return (
-    <Modal show onHide={onHide} title={actionOf(action)} size="lg">
+    <Modal show onHide={onHide} title={action_text} size="lg">
       <dl className="facts mb-3">
         <dt>{t('auditLog.thing')}</dt>
         <dd>

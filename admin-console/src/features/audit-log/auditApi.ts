@@ -1,5 +1,6 @@
-import { api, inForce, type AuditChoices, type AuditEntry } from '@balsam/shared-api';
+import { api, type AuditChoices, type AuditEntry } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 /** A person is named by id, a thing by its kind and id. `role`: admin (1), vendor (2). Both days are included. */
@@ -22,8 +23,8 @@ const FRESH_S = 1;
 export const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who changed what, the newest first. */
-    listAudit: build.query<ListPage<AuditEntry>, AuditFilterValues & { page: number }>({
-      query: ({ page, ...values }) => ({ url: 'admin/audit', params: { page, ...inForce(values) } }),
+    listAudit: build.query<ListPage<AuditEntry>, AuditFilterValues & PageQuery>({
+      query: (query) => ({ url: 'admin/audit', params: listParams(query) }),
       transformResponse: toListPage('entries'),
       keepUnusedDataFor: FRESH_S,
     }),

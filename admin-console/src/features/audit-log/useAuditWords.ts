@@ -4,14 +4,12 @@ import { useWords } from '../../useWords.ts';
 const snake = (name: string) => name.replace(/[a-z](?=[A-Z][a-z])/g, '$&_').toLowerCase();
 const columnOf = (name: string) => (/^[a-z]+[A-Z]/.test(name) ? snake(name) : name);
 
-const spaced = (name: string) => name.replaceAll('_', ' ').replaceAll('.', ': ');
+const spaced = (name: string) => name.replaceAll('_', ' ');
 
-/** Says what the log holds in the reader's language. What has no words yet is told by its name. */
+/** Says in the reader's language which values the log holds. What has no words yet is told by its name. */
 export function useAuditWords() {
   const words = useWords();
   return {
-    actionOf: (action: string) => words(`auditLog.actions.${action}`, spaced(action)),
-    entityOf: (entity: string) => words(`auditLog.entities.${entity}`, entity),
     /** A path of columns; a number in it counts the entries of a list. */
     fieldOf: (names: readonly string[]) =>
       names

@@ -17,8 +17,8 @@ import { useCategoryStatusOptions } from './useCategoryStatusOptions.ts';
 /** The shelves of the shop: what they are called, whether they are offered, how much stands on them. */
 export function CategoriesPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, isFiltered, setValue, setPage } = useListParams(CATEGORY_FILTERS);
-  const query = useListAdminCategoriesQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(CATEGORY_FILTERS);
+  const query = useListAdminCategoriesQuery({ page, perPage, ...values });
   const [change] = useChangeCategoriesMutation();
   const [toDelete, setToDelete] = useState<AdminCategory | null>(null);
   const statuses = useCategoryStatusOptions();
@@ -46,6 +46,7 @@ export function CategoriesPage() {
       }
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'categories.bulk', CATEGORY_ACTIONS),
         change: (ids, action) => change({ ids, action }).unwrap(),

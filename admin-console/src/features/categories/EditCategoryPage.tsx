@@ -11,7 +11,8 @@ export function EditCategoryPage() {
   const { t } = useTranslation('admin-console');
   const { idOrSlug = '' } = useParams();
   const { data: category, isError } = useGetAdminCategoryQuery(idOrSlug);
-  if (isError || category === null) return <BackToList />;
+  // What is being typed stays, although it could not be fetched anew.
+  if (category === null || (isError && category === undefined)) return <BackToList />;
   return (
     <>
       <Link to="/admin/categories">{t('categories.back')}</Link>

@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  inForce,
   invalidate,
   listTag,
   provideList,
@@ -10,13 +9,13 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 /** What the list can be narrowed by: active (1) or inactive (0). */
 export const CATEGORY_FILTERS = { search: 'text', status: ['1', '0'] } satisfies ListFilters<string>;
 
-interface CategoriesQuery {
-  page: number;
+interface CategoriesQuery extends PageQuery {
   search: string;
   status: string;
 }
@@ -35,7 +34,7 @@ export const adminCategoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All categories, those that shoppers do not see too. */
     listAdminCategories: build.query<ListPage<AdminCategory>, CategoriesQuery>({
-      query: ({ page, ...filters }) => ({ url: 'admin/category', params: { page, ...inForce(filters) } }),
+      query: (query) => ({ url: 'admin/category', params: listParams(query) }),
       transformResponse: toListPage('categories'),
       providesTags: (list) => provideList('Category', list?.rows),
     }),

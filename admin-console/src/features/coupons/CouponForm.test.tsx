@@ -44,6 +44,7 @@ it('An admin reads what a coupon will do while typing, and makes it', async () =
       funded_by: 'platform',
       vendor_id: null,
       only_email: null,
+      first_order_only: false,
       active: true,
     },
   ]);
@@ -59,6 +60,7 @@ it('An admin makes a coupon of an amount that a vendor pays for', async () => {
   await fill('Code', 'GULF-5');
   await fill('Last day', '2026-12-31');
   await fill('Only for this email', 'sara@example.test');
+  await user.click(screen.getByLabelText('First order only'));
   const [sar, bhd, usd] = screen.getAllByLabelText(/^(Saudi riyal|Bahraini dinar|US dollar)$/);
   for (const [field, text] of [
     [sar, '5'],
@@ -67,13 +69,15 @@ it('An admin makes a coupon of an amount that a vendor pays for', async () => {
   ] as const)
     await act(async () => fireEvent.change(field ?? document.body, { target: { value: text } }));
   expect(preview()[0]).toBe('5.00 SAR or 0.500 BHD or 1.50 USD off the goods of Gulf Medical, who pays for it.');
-  expect(preview()).toContain('Only for sara@example.test.');
+  expect(preview()).toEqual(
+    expect.arrayContaining(['Only for sara@example.test.', 'Only for a customer’s first order.']),
+  );
   await user.click(screen.getByRole('button', { name: 'Save coupon' }));
   await waitFor(() =>
     expect(sent()).toEqual([
       expect.objectContaining({
         ...{ kind: 'amount', percent: null, amounts: { SAR: 5, BHD: 0.5, USD: 1.5 } },
-        ...{ vendor_id: 7, only_email: 'sara@example.test' },
+        ...{ vendor_id: 7, only_email: 'sara@example.test', first_order_only: true },
       }),
     ]),
   );

@@ -1,5 +1,5 @@
 import type { AdminCoupon, CouponUse } from '@balsam/shared-api';
-import { Badge, Bdi, DateTime, Drawer, Email, Money, Pager, QueryState, useLastPage } from '@balsam/shared-ui';
+import { Badge, Bdi, DateTime, Drawer, Email, ListFoot, Money, QueryState, useLastPage } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCouponUsesQuery } from './couponsApi.ts';
@@ -35,7 +35,15 @@ export function CouponUses({ coupon, onHide }: CouponUsesProps) {
           </ul>
         )}
       </QueryState>
-      {query.data && <Pager page={page} lastPage={lastPage} onPageChange={setPage} variant="console" />}
+      {query.data && (
+        <ListFoot
+          {...{ page, lastPage }}
+          meta={query.data.meta}
+          onPageChange={setPage}
+          shown={query.data.rows.length}
+          variant="console"
+        />
+      )}
     </Drawer>
   );
 }

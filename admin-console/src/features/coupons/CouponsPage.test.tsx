@@ -34,11 +34,13 @@ const use: CouponUse = {
 const rows = async () => (await screen.findAllByRole('row')).slice(1).map((row) => stripBidi(row.textContent ?? ''));
 
 it('An admin sees what each coupon takes off, who pays, on which days, and how often it was used', async () => {
-  await openCoupons('/admin/coupons', [autumn, { ...fixed, discounts: [...fixed.discounts] }]);
+  await openCoupons('/admin/coupons', [autumn, { ...fixed, discounts: [...fixed.discounts], first_order_only: true }]);
   await screen.findByRole('link', { name: 'AUTUMN' });
   const [first, second] = await rows();
   expect(first).toMatch(/AUTUMN.*10%.*The marketplace.*Nov 1, 2026.*Nov 30, 2026.*0 of 50.*Active/);
-  expect(second).toMatch(/GULF-5.*5\.00\sSAR or 0\.500\sBHD or 1\.50\sUSD.*Gulf Medical.*Nov 1, 2026.*No end.*2/);
+  expect(second).toMatch(
+    /GULF-5.*5\.00\sSAR or 0\.500\sBHD or 1\.50\sUSDFirst order only.*Gulf Medical.*Nov 1, 2026.*No end.*2/,
+  );
 });
 
 it('An admin looks at the uses of a coupon, and sees which were given back', async () => {

@@ -18,8 +18,8 @@ import { useCouponColumns } from './useCouponColumns.tsx';
 /** All coupons: what each takes off, who pays for it, how often it was used. */
 export function CouponsPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, isFiltered, setValue, setPage } = useListParams(COUPON_FILTERS);
-  const query = useListCouponsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(COUPON_FILTERS);
+  const query = useListCouponsQuery({ page, perPage, ...values });
   const [changeCoupons] = useChangeCouponsMutation();
   const [deleteCoupon] = useDeleteCouponMutation();
   const [shown, setShown] = useState<AdminCoupon | null>(null);
@@ -47,6 +47,7 @@ export function CouponsPage() {
       }
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'coupons.bulk', ['activate', 'deactivate', 'delete']),
         change: (ids, action) => changeCoupons({ ids, action }).unwrap(),

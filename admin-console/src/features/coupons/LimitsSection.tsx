@@ -29,6 +29,7 @@ export function LimitsSection() {
       </div>
       <AmountFields name="minimums" legend={t('coupons.minimums')} hint={t('coupons.minimumsHint')} />
       <TextField name="only_email" type="email" label={t('coupons.onlyEmail')} hint={t('coupons.onlyEmailHint')} />
+      <CheckboxField name="first_order_only" label={t('coupons.firstOrderOnly')} hint={t('coupons.firstOrderHint')} />
       <CheckboxField name="active" label={t('coupons.active')} hint={t('coupons.activeHint')} />
     </Section>
   );

@@ -20,6 +20,7 @@ export interface CouponValues {
   funded_by: AdminCoupon['funded_by'];
   vendor_id: string;
   only_email: string;
+  first_order_only: boolean;
   active: boolean;
 }
 
@@ -37,6 +38,7 @@ export interface CouponRequest {
   funded_by: AdminCoupon['funded_by'];
   vendor_id: number | null;
   only_email: string | null;
+  first_order_only: boolean;
   active: boolean;
 }
 
@@ -56,6 +58,7 @@ export const emptyCoupon: CouponValues = {
   funded_by: 'platform',
   vendor_id: '',
   only_email: '',
+  first_order_only: false,
   active: true,
 };
 
@@ -81,6 +84,7 @@ export const toCouponValues = (coupon: AdminCoupon): CouponValues => ({
   funded_by: coupon.funded_by,
   vendor_id: typed(coupon.vendor?.id ?? null),
   only_email: coupon.only_email ?? '',
+  first_order_only: coupon.first_order_only,
   active: coupon.active,
 });
 
@@ -109,6 +113,7 @@ export const toCouponRequest = (values: CouponValues, coupon?: AdminCoupon): Cou
     funded_by: values.funded_by,
     vendor_id: values.funded_by === 'vendor' ? numberOrNull(values.vendor_id) : null,
     only_email: values.only_email.trim() || null,
+    first_order_only: values.first_order_only,
     active: values.active,
   };
 };

@@ -12,6 +12,7 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 import type { CouponRequest } from './couponValues.ts';
 
@@ -34,8 +35,8 @@ const stale = (id: number) => [listTag('Coupon'), idTag('Coupon', id)];
 export const couponsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All coupons, newest first. */
-    listCoupons: build.query<ListPage<AdminCoupon>, CouponFilters & { page: number }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/coupons', params: { page, ...inForce(filters) } }),
+    listCoupons: build.query<ListPage<AdminCoupon>, CouponFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/coupons', params: listParams(query) }),
       transformResponse: toListPage('coupons'),
       providesTags: (list) => provideList('Coupon', list?.rows),
     }),
@@ -43,7 +44,7 @@ export const couponsApi = api.injectEndpoints({
     getCoupon: build.query<AdminCoupon | null, string>({
       query: (id) => ({
         url: `admin/coupons/${encodeURIComponent(id)}`,
-        validateStatus: ({ ok, status }) => ok || status === 404,
+        validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
       }),
       transformResponse: (body: { data?: AdminCoupon }) => body.data ?? null,
       providesTags: (coupon) => (coupon ? [idTag('Coupon', coupon.id)] : []),

@@ -44,7 +44,16 @@ export function useCouponColumns({ showUses, askToDelete }: CouponDialogs): Data
         </Link>
       ),
     },
-    { id: 'value', header: t('coupons.value'), cell: (coupon) => valueOf(coupon) },
+    {
+      id: 'value',
+      header: t('coupons.value'),
+      cell: (coupon) => (
+        <span className="cell-stack">
+          {valueOf(coupon)}
+          {coupon.first_order_only && <span className="text-body-secondary">{t('coupons.firstOrderOnly')}</span>}
+        </span>
+      ),
+    },
     {
       id: 'fundedBy',
       header: t('coupons.fundedBy'),

@@ -44,6 +44,7 @@ export function useCouponWords() {
       spanOf(coupon),
       usesOf(coupon),
       coupon.only_email && t('coupons.preview.onlyFor', { email: coupon.only_email }),
+      coupon.first_order_only && t('coupons.preview.firstOrder'),
       !coupon.active && t('coupons.preview.off'),
     ].filter((sentence): sentence is string => typeof sentence === 'string' && sentence !== '');
   };

@@ -7,8 +7,8 @@ import { useCustomerColumns } from './useCustomerColumns.tsx';
 /** Whoever has an account to shop with, what they spent, and who is shut out. */
 export function CustomersPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, isFiltered, setValue, setPage } = useListParams(CUSTOMER_FILTERS);
-  const query = useListCustomersQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(CUSTOMER_FILTERS);
+  const query = useListCustomersQuery({ page, perPage, ...values });
   const columns = useCustomerColumns();
 
   return (
@@ -39,6 +39,7 @@ export function CustomersPage() {
       emptyText={t(isFiltered ? 'customers.noMatch' : 'customers.empty')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     />
   );
 }

@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  inForce,
   invalidate,
   listTag,
   provideList,
@@ -11,6 +10,7 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 export const CUSTOMER_STATES = ['active', 'blocked'] as const;
@@ -23,8 +23,8 @@ type CustomerFilters = Record<keyof typeof CUSTOMER_FILTERS, string>;
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whoever has an account to shop with, the newest first. */
-    listCustomers: build.query<ListPage<AdminCustomerRow>, CustomerFilters & { page: number }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/customers', params: { page, ...inForce(filters) } }),
+    listCustomers: build.query<ListPage<AdminCustomerRow>, CustomerFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/customers', params: listParams(query) }),
       transformResponse: toListPage('customers'),
       providesTags: (list) => provideList('Customer', list?.rows),
     }),

@@ -1,5 +1,5 @@
 import type { AdminCustomerRow } from '@balsam/shared-api';
-import { Bdi, DateTime, Email, type DataTableColumn } from '@balsam/shared-ui';
+import { Bdi, DateTime, Email, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CustomerStateBadge } from './CustomerStateBadge.tsx';
@@ -8,6 +8,7 @@ import { Spent } from './Spent.tsx';
 /** The columns of the customers. */
 export function useCustomerColumns(): DataTableColumn<AdminCustomerRow>[] {
   const { t } = useTranslation('admin-console');
+  const lang = useLang();
   return [
     {
       id: 'name',
@@ -34,13 +35,13 @@ export function useCustomerColumns(): DataTableColumn<AdminCustomerRow>[] {
       align: 'end',
       cell: ({ id, name, orders }) =>
         orders === 0 ? (
-          orders
+          formatNumber(orders, lang)
         ) : (
           <Link
             to={`/admin/orders?customer=${id}`}
             aria-label={t('customers.ordersOf', { name, orders: t('customers.orderCount', { count: orders }) })}
           >
-            {orders}
+            {formatNumber(orders, lang)}
           </Link>
         ),
     },

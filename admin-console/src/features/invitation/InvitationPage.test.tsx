@@ -28,9 +28,11 @@ it('An invited admin chooses a password by the link and is in the console', asyn
     password_confirmation: 'walnut-shell-4',
   });
   expect(store.getState().session).toMatchObject({ token: 'new', role: 'admin' });
+  // The link holds no more: to ask again would be to be told so.
+  expect(calls.filter(({ path }) => path === '/admin-invitation')).toHaveLength(1);
 });
 
-it.each(['/admin/invitation#old', '/admin/invitation'])(
+it.each(['/admin/invitation#old', '/admin/invitation#%', '/admin/invitation'])(
   'Whoever opens %s is told that it holds no more',
   async (at) => {
     fakeApi({ 'POST /admin-invitation': refusal(404, 'This invitation is not valid any more.') });

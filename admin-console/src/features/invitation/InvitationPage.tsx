@@ -1,5 +1,6 @@
-import { changeLanguage, type Invitee, type Lang } from '@balsam/shared-api';
+import { changeLanguage, selectToken, useAppSelector, type Invitee, type Lang } from '@balsam/shared-api';
 import { AuthCard, ButtonLink, EmptyState, LanguageSelect, QueryState, useLang } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { InvitationForm } from './InvitationForm.tsx';
@@ -10,8 +11,11 @@ export function InvitationPage() {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
   const { hash } = useLocation();
-  const token = decodeURIComponent(hash.slice(1));
-  const asked = useGetInviteeQuery(token, { skip: token === '' });
+  const token = hash.slice(1);
+  const session = useAppSelector(selectToken);
+  const [sessionBefore] = useState(session);
+  // Once it is accepted the link holds no more, and nobody asks whose it was.
+  const asked = useGetInviteeQuery(token, { skip: token === '' || session !== sessionBefore });
   const query = token === '' ? { data: null, isError: false, refetch: () => undefined } : asked;
 
   return (

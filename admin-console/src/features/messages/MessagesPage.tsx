@@ -10,8 +10,8 @@ import { useMessageColumns } from './useMessageColumns.tsx';
 /** What people wrote through the contact form, and whether somebody has seen to it. */
 export function MessagesPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, isFiltered, setValue, setPage } = useListParams(MESSAGE_FILTERS);
-  const query = useListMessagesQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(MESSAGE_FILTERS);
+  const query = useListMessagesQuery({ page, perPage, ...values });
   const [changeMessages] = useChangeMessagesMutation();
   const [readId, setReadId] = useState<number | null>(null);
   const columns = useMessageColumns(({ id }) => setReadId(id));
@@ -42,6 +42,7 @@ export function MessagesPage() {
       emptyText={t(isFiltered ? 'messages.noMatch' : 'messages.empty')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'messages.bulk', ['handled', 'open']),
         change: (ids, action) => changeMessages({ ids, action }).unwrap(),

@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  inForce,
   invalidate,
   listTag,
   provideList,
@@ -10,6 +9,7 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 /** `search`: part of a name, an address, a subject or the message. */
@@ -22,8 +22,8 @@ export type MessageAction = 'handled' | 'open';
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What people wrote through the contact form, newest first. */
-    listMessages: build.query<ListPage<ContactMessage>, MessageFilters & { page: number }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/messages', params: { page, ...inForce(filters) } }),
+    listMessages: build.query<ListPage<ContactMessage>, MessageFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/messages', params: listParams(query) }),
       transformResponse: toListPage('messages'),
       providesTags: (list) => provideList('Message', list?.rows),
     }),

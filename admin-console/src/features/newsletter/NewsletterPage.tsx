@@ -15,8 +15,8 @@ import { useSubscriberColumns } from './useSubscriberColumns.tsx';
 /** Who gets the newsletter, who has not confirmed yet, and who left. */
 export function NewsletterPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, isFiltered, setValue, setPage } = useListParams(SUBSCRIBER_FILTERS);
-  const query = useListSubscribersQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(SUBSCRIBER_FILTERS);
+  const query = useListSubscribersQuery({ page, perPage, ...values });
   const [unsubscribe] = useUnsubscribeMutation();
   const [unsubscribeAll] = useUnsubscribeAllMutation();
   const [leaving, setLeaving] = useState<Subscriber | null>(null);
@@ -51,6 +51,7 @@ export function NewsletterPage() {
       emptyText={t(isFiltered ? 'newsletter.noMatch' : 'newsletter.empty')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'newsletter.bulk', ['unsubscribe']),
         change: (ids) => unsubscribeAll(ids).unwrap(),

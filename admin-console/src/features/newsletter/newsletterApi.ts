@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  inForce,
   invalidate,
   listTag,
   provideList,
@@ -10,6 +9,7 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'left'] as const;
@@ -22,8 +22,8 @@ type SubscriberFilters = Record<keyof typeof SUBSCRIBER_FILTERS, string>;
 export const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who asked for the newsletter, newest first: those who have not confirmed and those who left as well. */
-    listSubscribers: build.query<ListPage<Subscriber>, SubscriberFilters & { page: number }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/newsletter', params: { page, ...inForce(filters) } }),
+    listSubscribers: build.query<ListPage<Subscriber>, SubscriberFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/newsletter', params: listParams(query) }),
       transformResponse: toListPage('subscribers'),
       providesTags: (list) => provideList('Subscriber', list?.rows),
     }),

@@ -15,8 +15,8 @@ export function OrdersPage() {
   const { number } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { page, values, setValue, setPage } = useListParams(ADMIN_ORDER_FILTERS);
-  const query = useListAdminOrdersQuery({ page, ...values });
+  const { page, perPage, pageSize, values, setValue, setPage } = useListParams(ADMIN_ORDER_FILTERS);
+  const query = useListAdminOrdersQuery({ page, perPage, ...values });
   const hrefOf = ({ order_sub_no }: Order) => `/admin/orders/${order_sub_no}${search}`;
   const columns = useAdminOrderColumns(hrefOf, (order) => void navigate(hrefOf(order)));
   const rows = query.data?.rows ?? [];
@@ -38,6 +38,7 @@ export function OrdersPage() {
       emptyText={t('orders.empty')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
       pager="simple"
     >
       {number !== undefined && (

@@ -1,17 +1,16 @@
-import { api, idTag, inForce, provideList, type Order } from '@balsam/shared-api';
+import { api, idTag, provideList, type Order } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui';
 import type { OrderFilterValues } from './orderFilters.ts';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
-export interface OrdersQuery extends OrderFilterValues {
-  page: number;
-}
+export type OrdersQuery = PageQuery & OrderFilterValues;
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The orders of all vendors, newest first. */
     listAdminOrders: build.query<ListPage<Order>, OrdersQuery>({
-      query: ({ page, ...values }) => ({ url: 'admin/orders', params: { filter: true, page, ...inForce(values) } }),
+      query: (query) => ({ url: 'admin/orders', params: { filter: true, ...listParams(query) } }),
       transformResponse: toListPage('orders'),
       providesTags: (list) => provideList('Order', list?.rows),
     }),

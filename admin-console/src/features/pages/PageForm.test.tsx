@@ -71,6 +71,19 @@ it('An admin begins with the template, and reads that it cannot be published as 
   await waitFor(async () => expect(await field('English text')).toHaveAccessibleDescription(/still says/));
 });
 
+it('An admin whom another one overtook keeps what was typed, also when the other text cannot be loaded', async () => {
+  const answers = [ok({ data: page() }), refusal(500)];
+  const { user } = await openPage(page(), {
+    'GET /admin/pages/returns': () => answers.shift() ?? refusal(500),
+    [SAVE]: refusal(409),
+  });
+  await user.type(await field('English text'), 'Within 14 days.');
+  await user.click(button('Save as a draft'));
+  await user.click(await screen.findByRole('button', { name: 'Go on with my text' }));
+  expect(await screen.findByText('The other text could not be loaded. Please try again.')).toBeVisible();
+  expect(await field('English text')).toHaveValue('Within 14 days.');
+});
+
 it('An admin takes a page back after a question', async () => {
   const { user } = await openPage(page({ body: 'A', body_arabic: 'أ', published_at: '2026-11-22T10:00:00Z' }), {
     'POST /admin/pages/returns/unpublish': ok({ data: page({ body: 'A', body_arabic: 'أ' }) }, 'Taken back.'),

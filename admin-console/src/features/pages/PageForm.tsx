@@ -1,5 +1,14 @@
 import { isApiError, type AdminPage } from '@balsam/shared-api';
-import { BilingualFields, Button, Form, FormError, Section, UnsavedChanges, useSaving } from '@balsam/shared-ui';
+import {
+  BilingualFields,
+  Button,
+  Form,
+  FormError,
+  Section,
+  toastError,
+  UnsavedChanges,
+  useSaving,
+} from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,8 +44,12 @@ export function PageForm({ page, load }: PageFormProps) {
     }
   };
   const loadAgain = async () => {
-    await load();
-    setOutdated(false);
+    try {
+      await load();
+      setOutdated(false);
+    } catch {
+      toastError(t('pages.loadFailed'));
+    }
   };
   return (
     <Form

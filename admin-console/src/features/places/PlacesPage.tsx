@@ -20,8 +20,8 @@ function Places({ holder }: { holder: PlaceHolder }) {
   const { t } = useTranslation('admin-console');
   const nameOf = usePlaceName();
   const { level } = holder;
-  const { page, values, isFiltered, setValue, setPage } = useListParams(PLACE_FILTERS);
-  const query = useListPlacesQuery({ ...holder, page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(PLACE_FILTERS);
+  const query = useListPlacesQuery({ ...holder, page, perPage, ...values });
   const [edited, setEdited] = useState<PlaceRow | 'new' | null>(null);
   const [toDelete, setToDelete] = useState<PlaceRow | null>(null);
   const { data: list } = query;
@@ -56,6 +56,7 @@ function Places({ holder }: { holder: PlaceHolder }) {
         emptyText={isFiltered ? t('places.noMatch') : empty}
         page={page}
         onPageChange={setPage}
+        pageSize={pageSize}
       >
         {edited && (
           <PlaceModal holder={holder} place={edited === 'new' ? null : edited} onHide={() => setEdited(null)} />

@@ -1,6 +1,5 @@
 import {
   api,
-  inForce,
   invalidate,
   listTag,
   type AdminCity,
@@ -11,6 +10,7 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 
 /** `search`: part of a name in either language, or of a country's code. */
 export const PLACE_FILTERS = { search: 'text' } satisfies ListFilters<string>;
@@ -75,11 +75,12 @@ const stale = (_answer: unknown, error: unknown) => invalidate(error, [listTag('
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What lies in a place, or the countries; null where there is no such place. */
-    listPlaces: build.query<PlaceList | null, PlaceHolder & { page: number; search: string }>({
-      query: ({ level, above, page, search }) => ({
+    listPlaces: build.query<PlaceList | null, PlaceHolder & PageQuery & { search: string }>({
+      query: ({ level, above, ...query }) => ({
         url: URLS[level](above),
-        params: { page, ...inForce({ search }) },
-        validateStatus: ({ ok, status }) => ok || status === 404,
+        params: listParams(query),
+        // An address whose id is no number is refused with 422.
+        validateStatus: ({ ok, status }) => ok || status === 404 || (status === 422 && !/^\d+$/.test(above)),
       }),
       transformResponse: ({ data }: PlacesAnswer, _meta, { level }) =>
         data

@@ -1,7 +1,7 @@
-import { Bdi, Button, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { Bdi, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DeleteButton } from '../../lists/columns.tsx';
+import { DeleteButton, EditButton } from '../../lists/columns.tsx';
 import type { PlaceLevel, PlaceRow } from './placesApi.ts';
 import { PlaceSwitch } from './PlaceSwitch.tsx';
 import { isUnused, PlaceUses } from './PlaceUses.tsx';
@@ -74,13 +74,7 @@ export function usePlaceColumns({ level, path, edit, askToDelete }: PlaceColumns
       align: 'end',
       cell: (place) => (
         <span className="cluster cluster-end">
-          <Button
-            variant="ghost"
-            size="sm"
-            icon="pencil"
-            aria-label={t('places.edit', { name: nameOf(place) })}
-            onClick={() => edit(place)}
-          />
+          <EditButton label={t('places.edit', { name: nameOf(place) })} onClick={() => edit(place)} />
           {isUnused(place.usage) && (
             <DeleteButton label={t('places.deleteOf', { name: nameOf(place) })} onClick={() => askToDelete(place)} />
           )}

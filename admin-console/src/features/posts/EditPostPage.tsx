@@ -1,6 +1,6 @@
-import { ConsolePage, NotFound, QueryState, useLocalized } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PostForm } from './PostForm.tsx';
 import { useGetAdminPostQuery, useUpdatePostMutation } from './postsApi.ts';
 
@@ -11,18 +11,13 @@ export function EditPostPage() {
   const { id = '' } = useParams();
   const query = useGetAdminPostQuery(id);
   const [update] = useUpdatePostMutation();
-  if (query.currentData === null) return <NotFound homeHref="/admin/posts" />;
-  const post = query.currentData;
   return (
-    <>
-      <Link to="/admin/posts">{t('posts.back')}</Link>
-      <ConsolePage title={post ? localized(post.title, post.title_arabic) : t('posts.title')}>
-        <QueryState query={query}>
-          {(found) =>
-            found && <PostForm key={found.id} post={found} save={(body) => update({ id: found.id, body }).unwrap()} />
-          }
-        </QueryState>
-      </ConsolePage>
-    </>
+    <RecordPage title={t('posts.title')} back={{ to: '/admin/posts', text: t('posts.back') }} query={query}>
+      {(post) => (
+        <ConsolePage title={localized(post.title, post.title_arabic)}>
+          <PostForm key={post.id} post={post} save={(body) => update({ id: post.id, body }).unwrap()} />
+        </ConsolePage>
+      )}
+    </RecordPage>
   );
 }

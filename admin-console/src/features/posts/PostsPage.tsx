@@ -17,8 +17,8 @@ import { usePostColumns } from './usePostColumns.tsx';
 export function PostsPage() {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
-  const { page, values, isFiltered, setValue, setPage } = useListParams(POST_FILTERS);
-  const query = useListAdminPostsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(POST_FILTERS);
+  const query = useListAdminPostsQuery({ page, perPage, ...values });
   const [remove] = useDeletePostMutation();
   const [toDelete, setToDelete] = useState<AdminPost | null>(null);
   return (
@@ -39,6 +39,7 @@ export function PostsPage() {
       emptyText={isFiltered ? t('posts.noMatch') : <EmptyState title={t('posts.empty')} text={t('posts.begin')} />}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     >
       {toDelete && (
         <ConfirmDelete

@@ -1,14 +1,6 @@
-import {
-  api,
-  idTag,
-  inForce,
-  invalidate,
-  listTag,
-  provideList,
-  type AdminPost,
-  type Success,
-} from '@balsam/shared-api';
+import { api, idTag, invalidate, listTag, provideList, type AdminPost, type Success } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 /** `search`: part of a title or a summary. */
@@ -18,8 +10,8 @@ const changed = (error: unknown) => invalidate(error, [listTag('Post')]);
 
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAdminPosts: build.query<ListPage<AdminPost>, { page: number; search: string }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/posts', params: { page, ...inForce(filters) } }),
+    listAdminPosts: build.query<ListPage<AdminPost>, PageQuery & { search: string }>({
+      query: (query) => ({ url: 'admin/posts', params: listParams(query) }),
       transformResponse: toListPage('posts'),
       providesTags: (list) => provideList('Post', list?.rows),
     }),

@@ -13,8 +13,8 @@ import { useProductColumns } from './useProductColumns.tsx';
 /** The products of all vendors: which are approved for sale, and which are featured. */
 export function ProductsPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, setValue, setPage } = useListParams(PRODUCT_FILTERS);
-  const query = useListAdminProductsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, setValue, setPage } = useListParams(PRODUCT_FILTERS);
+  const query = useListAdminProductsQuery({ page, perPage, ...values });
   const [toDelete, setToDelete] = useState<AdminProduct | null>(null);
   const bulk = useProductBulk();
   const columns = useProductColumns(setToDelete);
@@ -32,6 +32,7 @@ export function ProductsPage() {
       emptyText={t('products.empty')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
       bulk={bulk}
     >
       {toDelete && <DeleteProduct product={toDelete} onHide={() => setToDelete(null)} />}

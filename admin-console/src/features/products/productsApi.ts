@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  inForce,
   invalidate,
   listTag,
   provideList,
@@ -12,11 +11,10 @@ import {
 } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui';
 import type { ProductFilters } from './productFilters.ts';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
-export interface ProductsQuery extends ProductFilters {
-  page: number;
-}
+export interface ProductsQuery extends ProductFilters, PageQuery {}
 
 export const BULK_ACTIONS = ['approve', 'unapprove', 'feature', 'unfeature', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -25,7 +23,7 @@ export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The products of all vendors, newest first. */
     listAdminProducts: build.query<ListPage<AdminProduct>, ProductsQuery>({
-      query: ({ page, ...filters }) => ({ url: 'admin/products', params: { page, ...inForce(filters) } }),
+      query: (query) => ({ url: 'admin/products', params: listParams(query) }),
       transformResponse: toListPage('products'),
       providesTags: (list) => provideList('Product', list?.rows),
     }),

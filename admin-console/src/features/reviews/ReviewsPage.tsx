@@ -11,8 +11,8 @@ import { useReviewColumns } from './useReviewColumns.tsx';
 /** What customers say about all products, and what of it shoppers see. */
 export function ReviewsPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);
-  const query = useListAdminReviewsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);
+  const query = useListAdminReviewsQuery({ page, perPage, ...values });
   const [changeReviews] = useChangeReviewsMutation();
   const [hidingId, setHidingId] = useState<number | null>(null);
   const columns = useReviewColumns(({ id }) => setHidingId(id));
@@ -32,6 +32,7 @@ export function ReviewsPage() {
       emptyText={t(isFiltered ? 'reviews.noMatch' : 'reviews.empty')}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'reviews.bulk', ['show', 'hide']),
         change: (ids, action) => changeReviews({ reviews: rows.filter(({ id }) => ids.includes(id)), action }).unwrap(),

@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  inForce,
   invalidate,
   listTag,
   provideList,
@@ -10,6 +9,7 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 export const REVIEW_STATES = ['waiting', 'shown', 'hidden'] as const;
@@ -36,8 +36,8 @@ interface VisibilityRequest {
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What customers say about all products, newest first. */
-    listAdminReviews: build.query<ListPage<AdminReview>, ReviewFilters & { page: number }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/reviews', params: { page, ...inForce(filters) } }),
+    listAdminReviews: build.query<ListPage<AdminReview>, ReviewFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/reviews', params: listParams(query) }),
       transformResponse: toListPage('reviews'),
       providesTags: (list) => provideList('Review', list?.rows),
     }),

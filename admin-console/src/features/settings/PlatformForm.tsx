@@ -1,5 +1,5 @@
 import { isApiError, type PlatformSettings } from '@balsam/shared-api';
-import { Form, FormError, QueryState, SaveBar, Section, UnsavedChanges, useSaving } from '@balsam/shared-ui';
+import { Form, FormError, keepShown, QueryState, SaveBar, Section, UnsavedChanges, useSaving } from '@balsam/shared-ui';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,11 @@ interface PlatformFormProps<Values> {
 export function PlatformForm<Values extends FormikValues>(props: PlatformFormProps<Values>) {
   const query = useGetPlatformSettingsQuery();
   const load = async () => props.read(await query.refetch().unwrap());
-  return <QueryState query={query}>{(settings) => <PartForm {...props} settings={settings} load={load} />}</QueryState>;
+  return (
+    <QueryState query={keepShown(query)}>
+      {(settings) => <PartForm {...props} settings={settings} load={load} />}
+    </QueryState>
+  );
 }
 
 interface PartFormProps<Values> extends PlatformFormProps<Values> {

@@ -1,6 +1,7 @@
-import type { Currency, PlatformSettings, ShippingDefaults } from '@balsam/shared-api';
+import type { PlatformSettings, ShippingDefaults } from '@balsam/shared-api';
 import { object, string } from 'yup';
 import { amountRule } from '../../forms/amountRule.ts';
+import { eachCurrency } from '../../forms/eachCurrency.ts';
 
 const MOST_DAYS = 60;
 
@@ -13,16 +14,10 @@ const days = () =>
     .required(error('days'))
     .test({ message: error('daysRange'), params: { most: MOST_DAYS }, test: isDays });
 
-const ofEach = <Value>(make: (currency: Currency) => Value): Record<Currency, Value> => ({
-  SAR: make('SAR'),
-  BHD: make('BHD'),
-  USD: make('USD'),
-});
-
 export const shippingSchema = object({
   shipping_defaults: object({
-    flat_fee: object(ofEach((currency) => amountRule(currency, error('amount')).required(error('fee')))),
-    free_from: object(ofEach((currency) => amountRule(currency, error('amount')))),
+    flat_fee: object(eachCurrency((currency) => amountRule(currency, error('amount')).required(error('fee')))),
+    free_from: object(eachCurrency((currency) => amountRule(currency, error('amount')))),
     handling_days_min: days(),
     handling_days_max: days().test(
       'order',
@@ -41,8 +36,8 @@ const amountOf = (text: string) => (text.trim() === '' ? null : Number(text));
  */
 export const toShippingValues = ({ shipping_defaults: defaults }: PlatformSettings) => ({
   shipping_defaults: {
-    flat_fee: ofEach((currency) => textOf(defaults?.flat_fee[currency])),
-    free_from: ofEach((currency) => textOf(defaults?.free_from[currency])),
+    flat_fee: eachCurrency((currency) => textOf(defaults?.flat_fee[currency])),
+    free_from: eachCurrency((currency) => textOf(defaults?.free_from[currency])),
     handling_days_min: textOf(defaults?.handling_days_min),
     handling_days_max: textOf(defaults?.handling_days_max),
   },
@@ -52,8 +47,8 @@ export const toShipping = ({
   shipping_defaults: typed,
 }: ReturnType<typeof toShippingValues>): { shipping_defaults: ShippingDefaults } => ({
   shipping_defaults: {
-    flat_fee: ofEach((currency) => Number(typed.flat_fee[currency])),
-    free_from: ofEach((currency) => amountOf(typed.free_from[currency])),
+    flat_fee: eachCurrency((currency) => Number(typed.flat_fee[currency])),
+    free_from: eachCurrency((currency) => amountOf(typed.free_from[currency])),
     handling_days_min: Number(typed.handling_days_min),
     handling_days_max: Number(typed.handling_days_max),
   },

@@ -21,8 +21,8 @@ import { langColumn, Words } from './wordColumns.tsx';
 export function SearchMissesPage() {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
-  const { page, values, isFiltered, setValue, setPage } = useListParams(SYNONYM_FILTERS);
-  const query = useListSearchMissesQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(SYNONYM_FILTERS);
+  const query = useListSearchMissesQuery({ page, perPage, ...values });
   const [meant, setMeant] = useState<SearchMiss | null>(null);
 
   const columns: DataTableColumn<SearchMiss>[] = [
@@ -70,6 +70,7 @@ export function SearchMissesPage() {
       }
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     >
       {meant && <SynonymModal synonym={{ term: meant.query }} onHide={() => setMeant(null)} />}
     </ConsoleListPage>

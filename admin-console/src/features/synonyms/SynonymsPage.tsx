@@ -21,8 +21,8 @@ import './synonyms.css';
 /** Words that mean other words to the shop's search. */
 export function SynonymsPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, isFiltered, setValue, setPage } = useListParams(SYNONYM_FILTERS);
-  const query = useListSynonymsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(SYNONYM_FILTERS);
+  const query = useListSynonymsQuery({ page, perPage, ...values });
   const [deleteSynonym] = useDeleteSynonymMutation();
   const [edited, setEdited] = useState<Partial<Synonym> | null>(null);
   const [toDelete, setToDelete] = useState<Synonym | null>(null);
@@ -83,6 +83,7 @@ export function SynonymsPage() {
       }
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     >
       {edited && <SynonymModal synonym={edited} onHide={() => setEdited(null)} />}
       {toDelete && (

@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  inForce,
   invalidate,
   listTag,
   provideList,
@@ -10,6 +9,7 @@ import {
   type Synonym,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 import type { SynonymValues } from './synonymSchema.ts';
 
@@ -26,14 +26,14 @@ const ALL = [listTag('Synonym'), listTag('SearchMiss')];
 export const synonymsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Words that mean other words to the search, the newest first. */
-    listSynonyms: build.query<ListPage<Synonym>, SynonymFilters & { page: number }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/synonyms', params: { page, ...inForce(filters) } }),
+    listSynonyms: build.query<ListPage<Synonym>, SynonymFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/synonyms', params: listParams(query) }),
       transformResponse: toListPage('synonyms'),
       providesTags: (list) => provideList('Synonym', list?.rows),
     }),
     /** What shoppers looked for and did not find, the most frequent first. */
-    listSearchMisses: build.query<ListPage<SearchMiss>, SynonymFilters & { page: number }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/search-misses', params: { page, ...inForce(filters) } }),
+    listSearchMisses: build.query<ListPage<SearchMiss>, SynonymFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/search-misses', params: listParams(query) }),
       transformResponse: toListPage('misses'),
       providesTags: (list) => provideList('SearchMiss', list?.rows),
     }),

@@ -1,5 +1,6 @@
-import { api, inForce, invalidate, listTag, type AdminTestimonial, type Success } from '@balsam/shared-api';
+import { api, invalidate, listTag, type AdminTestimonial, type Success } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 /** `search`: part of what was said, or of who said it. */
@@ -11,8 +12,8 @@ const stale = (_answer: unknown, error: unknown) => invalidate(error, [listTag('
 
 export const testimonialsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAdminTestimonials: build.query<ListPage<AdminTestimonial>, { page: number; search: string }>({
-      query: ({ page, ...filters }) => ({ url: 'admin/testimonials', params: { page, ...inForce(filters) } }),
+    listAdminTestimonials: build.query<ListPage<AdminTestimonial>, PageQuery & { search: string }>({
+      query: (query) => ({ url: 'admin/testimonials', params: listParams(query) }),
       transformResponse: toListPage('testimonials'),
       providesTags: [listTag('Testimonial')],
     }),

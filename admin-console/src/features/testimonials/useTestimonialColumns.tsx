@@ -1,7 +1,7 @@
 import type { AdminTestimonial } from '@balsam/shared-api';
-import { Badge, Button, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { Badge, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { DeleteButton } from '../../lists/columns.tsx';
+import { DeleteButton, EditButton } from '../../lists/columns.tsx';
 
 interface TestimonialColumns {
   edit: (testimonial: AdminTestimonial) => void;
@@ -47,13 +47,7 @@ export function useTestimonialColumns({ edit, askToDelete }: TestimonialColumns)
       align: 'end',
       cell: (row) => (
         <span className="cluster cluster-end">
-          <Button
-            variant="ghost"
-            size="sm"
-            icon="pencil"
-            aria-label={t('testimonials.edit', { name: nameOf(row) })}
-            onClick={() => edit(row)}
-          />
+          <EditButton label={t('testimonials.edit', { name: nameOf(row) })} onClick={() => edit(row)} />
           <DeleteButton label={t('testimonials.deleteOf', { name: nameOf(row) })} onClick={() => askToDelete(row)} />
         </span>
       ),

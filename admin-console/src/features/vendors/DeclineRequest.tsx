@@ -28,7 +28,9 @@ export function DeclineRequest({ id, vendorId, onHide }: DeclineRequestProps) {
           name="reason"
           label={t('vendors.request.reason')}
           hint={t('vendors.request.reasonHint')}
+          dir="auto"
           rows={3}
+          required
         />
         <FormError />
         <div className="cluster cluster-end">

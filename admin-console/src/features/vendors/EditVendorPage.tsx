@@ -15,13 +15,15 @@ export function EditVendorPage() {
   return (
     <>
       <Link to="/admin/vendors">{t('vendors.back')}</Link>
-      {vendor && !isError ? (
+      {vendor ? (
         <VendorSheet key={`${vendor.id}-${vendor.requested?.id}`} vendor={vendor} />
       ) : (
         <ConsoleTitle title={t('vendors.title')} />
       )}
       {vendor === null && <ErrorState message={t('vendors.loadFailed')} />}
-      {isError && <ErrorState message={t('vendors.loadFailed')} onRetry={() => void refetch()} />}
+      {isError && vendor === undefined && (
+        <ErrorState message={t('vendors.loadFailed')} onRetry={() => void refetch()} />
+      )}
       {!isError && vendor === undefined && <LoadingState />}
     </>
   );

@@ -13,8 +13,8 @@ import { VendorStatusModal } from './VendorStatusModal.tsx';
 /** All vendors, and whether each may sell. */
 export function VendorsPage() {
   const { t } = useTranslation('admin-console');
-  const { page, values, setValue, setPage } = useListParams(VENDOR_FILTERS);
-  const query = useListAdminVendorsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, setValue, setPage } = useListParams(VENDOR_FILTERS);
+  const query = useListAdminVendorsQuery({ page, perPage, ...values });
   const [change] = useChangeVendorsMutation();
   const [toDecide, setToDecide] = useState<AdminVendorRow | null>(null);
   const [toDelete, setToDelete] = useState<AdminVendorRow | null>(null);
@@ -43,6 +43,7 @@ export function VendorsPage() {
       columns={columns}
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'vendors.bulk', VENDOR_ACTIONS),
         change: (ids, action) => change({ ids, action }).unwrap(),

@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  inForce,
   invalidate,
   listTag,
   provideList,
@@ -11,13 +10,13 @@ import {
   type Success,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui';
+import { listParams, type PageQuery } from '../../lists/listParams.ts';
 import { toListPage } from '../../lists/toListPage.ts';
 
 /** What the list can be narrowed by: active (1), inactive (0), rejected (2). */
 export const VENDOR_FILTERS = { search: 'text', status: ['1', '0', '2'] } satisfies ListFilters<string>;
 
-interface VendorsQuery {
-  page: number;
+interface VendorsQuery extends PageQuery {
   search: string;
   status: string;
 }
@@ -61,7 +60,7 @@ export const vendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All vendors, newest first. */
     listAdminVendors: build.query<ListPage<AdminVendorRow>, VendorsQuery>({
-      query: ({ page, ...filters }) => ({ url: 'admin/vendor', params: { page, ...inForce(filters) } }),
+      query: (query) => ({ url: 'admin/vendor', params: listParams(query) }),
       transformResponse: toListPage('vendors'),
       providesTags: (list) => provideList('Vendor', list?.rows),
     }),

@@ -4,6 +4,7 @@ import { invalidField, notFound } from '../../errors.ts';
 import { hashToken, type SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../schemas.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { ActOn } from '../audit/words.ts';
 import { createAuthRepository } from '../auth/repository.ts';
 import { createUserRepository } from '../users/repository.ts';
 import { createInvitationRepository, type OpenInvitation } from './invitationRepository.ts';
@@ -20,7 +21,7 @@ export const createInvitations = ({ database, outbox }: Pick<FastifyInstance, 'd
   const people = createUserRepository(database);
   const auditLog = createAuditLog(database);
 
-  const record = (admin: SessionUser, action: string, { id, email }: OpenInvitation, isGone = false) =>
+  const record = (admin: SessionUser, action: ActOn<'invitation'>, { id, email }: OpenInvitation, isGone = false) =>
     auditLog.record(admin, {
       action: `invitation.${action}`,
       entity: 'invitation',

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { csvAnswer } from '../../csv/answer.ts';
+import { localMoment, localMomentOrNone } from '../../csv/moment.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { createListReader } from '../../listReader.ts';
 import { Id } from '../../paging.ts';
@@ -21,8 +22,8 @@ const columns = [
   ['id', (row: AdminRow) => row.id],
   ['name', (row: AdminRow) => row.name],
   ['email', (row: AdminRow) => row.email],
-  ['created_at', (row: AdminRow) => row.created_at],
-  ['last_seen_at', (row: AdminRow) => row.last_seen_at],
+  ['created_at', (row: AdminRow) => localMoment(row.created_at)],
+  ['last_seen_at', (row: AdminRow) => localMomentOrNone(row.last_seen_at)],
 ] as const;
 
 /** Who looks after the marketplace, and who is invited to. */
@@ -49,8 +50,8 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page);
+      const { page, per_page: size, ...filter } = request.query;
+      const { entries, meta } = await read.page(filter, page, size);
       return ok(request, 'admins.shown', { data: { admins: entries, meta } });
     },
   );
@@ -61,7 +62,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'All admins as a table', querystring: AdminFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvAnswer(reply, 'admins.csv', read.table(request.query)),
+    async (request, reply) => csvAnswer(reply, 'admins.csv', read.table(request.query, request.lang)),
   );
 
   app.delete(

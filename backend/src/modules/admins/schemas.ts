@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Email, requiredText } from '../../fields.ts';
-import { PageNumber, SearchText } from '../../paging.ts';
+import { pageKeys, SearchText } from '../../paging.ts';
 import { Moment, PageMeta } from '../../schemas.ts';
 import { newPassword } from '../auth/password-field.ts';
 
@@ -19,7 +19,7 @@ export const AdminPage = z.object({
   meta: PageMeta,
 });
 export const AdminFilter = z.strictObject({ search: SearchText });
-export const AdminQuery = AdminFilter.extend({ page: PageNumber });
+export const AdminQuery = AdminFilter.extend(pageKeys);
 
 export const AdminInvitation = z
   .object({

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createReadable } from './readable.ts';
+import type { AuditAction } from './words.ts';
 
 /** What can be written about. */
 export const auditEntities = [
@@ -33,8 +34,7 @@ type Columns = Record<string, unknown>;
 
 /** What somebody did to an entity, with what it was before and after. */
 export interface AuditEntry {
-  /** `<entity>.<what was done>`: 'product.deleted'. */
-  action: string;
+  action: AuditAction;
   entity: (typeof auditEntities)[number];
   entityId: number | string;
   /** What people call it at that moment: a product's English name, an order's number. */

@@ -16,7 +16,7 @@ export interface AuditRow extends Required<Pick<AuditEntry, 'action' | 'entity' 
 }
 
 /** @param before only lines older than the one with this id */
-type Asked = Omit<AuditFilter, 'page'> & { before?: number };
+type Asked = AuditFilter & { before?: number };
 
 const found = (search: string): SQL => {
   const places = [

@@ -3,16 +3,22 @@ import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
-import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
-import { PageMeta, success } from '../../schemas.ts';
+import { offsetOf, pageMeta } from '../../paging.ts';
+import { PageMeta, success, type Lang } from '../../schemas.ts';
 import { auditTable } from './csv.ts';
 import { createAuditRepository, type AuditRow } from './repository.ts';
 import { AuditChoices, AuditEntry, AuditFilter, AuditQuery } from './schemas.ts';
+import { actionText, entityText } from './words.ts';
 
 const access = 'admin';
 
-const toEntry = ({ actor_id, actor_name, actor_email, actor_role, ...row }: AuditRow): z.infer<typeof AuditEntry> => ({
+const toEntry = (
+  { actor_id, actor_name, actor_email, actor_role, ...row }: AuditRow,
+  lang: Lang,
+): z.infer<typeof AuditEntry> => ({
   ...row,
+  action_text: actionText(lang, row.action),
+  entity_text: entityText(lang, row.entity),
   actor: { id: actor_id, name: actor_name, email: actor_email, role: actor_role },
 });
 
@@ -31,10 +37,10 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...filter } = request.query;
-      const size = pageSize.backOffice;
+      const { page, per_page: size, ...filter } = request.query;
       const [rows, total] = await Promise.all([log.list(filter, size, offsetOf(page, size)), log.count(filter)]);
-      return ok(request, 'audit.shown', { data: { entries: rows.map(toEntry), meta: pageMeta(page, size, total) } });
+      const entries = rows.map((row) => toEntry(row, request.lang));
+      return ok(request, 'audit.shown', { data: { entries, meta: pageMeta(page, size, total) } });
     },
   );
 
@@ -44,7 +50,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'The audit log as a table', querystring: AuditFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvAnswer(reply, 'audit.csv', auditTable(app.database, request.query)),
+    async (request, reply) => csvAnswer(reply, 'audit.csv', auditTable(app.database, request.query, request.lang)),
   );
 
   app.get(
@@ -58,7 +64,12 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const [actors, actions, entities] = await Promise.all([log.actors(), log.actions(), log.entities()]);
-      return ok(request, 'audit.shown', { actors, actions, entities });
+      const { lang } = request;
+      return ok(request, 'audit.shown', {
+        actors,
+        actions: actions.map((value) => ({ value, text: actionText(lang, value) })),
+        entities: entities.map((value) => ({ value, text: entityText(lang, value) })),
+      });
     },
   );
 };

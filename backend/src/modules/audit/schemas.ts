@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, filterOf, Id, PageNumber, SearchText } from '../../paging.ts';
+import { Day, filterOf, Id, pageKeys, SearchText } from '../../paging.ts';
 import { Moment } from '../../schemas.ts';
 import { auditEntities } from './auditLog.ts';
 
@@ -21,7 +21,9 @@ export const AuditEntry = z
       })
       .describe('Who did it'),
     action: z.string().describe('What was done, as a dotted word (`product.approved`)'),
+    action_text: z.string().describe('The same for people, in the language of the header `lang`'),
     entity: Entity.describe('What kind of thing it was done to'),
+    entity_text: z.string().describe('The same for people, in the language of the header `lang`'),
     entity_id: z.string().describe('Its id, or what stands for one'),
     label: z.string().describe('What it was called then'),
     before: Columns.describe('The columns that the act is about, as they were; null when it was made'),
@@ -31,6 +33,12 @@ export const AuditEntry = z
     id: 'AuditEntry',
     description:
       'A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about.',
+  });
+
+const choiceOf = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    value: value.describe('What the list is asked for'),
+    text: z.string().describe('The same for people, in the language of the header `lang`'),
   });
 
 export const AuditChoices = z
@@ -44,8 +52,8 @@ export const AuditChoices = z
         }),
       )
       .describe('Everybody who has ever changed something'),
-    actions: z.array(z.string()).describe('Every `action` that occurs'),
-    entities: z.array(Entity).describe('Every `entity` that occurs'),
+    actions: z.array(choiceOf(z.string())).describe('Every `action` that occurs'),
+    entities: z.array(choiceOf(Entity)).describe('Every `entity` that occurs'),
   })
   .meta({ id: 'AuditChoices', description: 'What the log can be asked for: only what occurs in it' });
 
@@ -62,4 +70,4 @@ export const AuditFilter = z.strictObject({
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
-export const AuditQuery = AuditFilter.extend({ page: PageNumber });
+export const AuditQuery = AuditFilter.extend(pageKeys);

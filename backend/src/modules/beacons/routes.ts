@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { offsetOf, pageMeta } from '../../paging.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { createAreaHealth } from './health.ts';
@@ -101,8 +101,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'admin' },
     },
     async (request) => {
-      const { page, ...filter } = request.query;
-      const size = pageSize.backOffice;
+      const { page, per_page: size, ...filter } = request.query;
       const [rows, total] = await Promise.all([
         beacons.list(filter, size, offsetOf(page, size)),
         beacons.count(filter),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, filterOf, PageNumber } from '../../paging.ts';
+import { Day, filterOf, pageKeys } from '../../paging.ts';
 import { Moment } from '../../schemas.ts';
 
 const word = z.string().regex(/^[\w.:+-]{1,64}$/);
@@ -70,10 +70,10 @@ export const AreaHealth = z
 
 /** `from` and `to`: days in Riyadh, both included. */
 export const BeaconQuery = z.strictObject({
-  page: PageNumber,
+  ...pageKeys,
   area: filterOf(z.string().max(64)).describe('Only failures of this area'),
   phase: filterOf(z.string().max(64)).describe('Only failures in this phase'),
   from: filterOf(Day),
   to: filterOf(Day),
 });
-export type BeaconFilter = Omit<z.infer<typeof BeaconQuery>, 'page'>;
+export type BeaconFilter = Omit<z.infer<typeof BeaconQuery>, keyof typeof pageKeys>;

@@ -1,5 +1,9 @@
-import { tableOf, type Columns } from '../../csv/table.ts';
+import { localMoment } from '../../csv/moment.ts';
+import { tableOf, yesNo, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
+import { translate } from '../../i18n.ts';
+import { localized } from '../../localized.ts';
+import type { Lang } from '../../schemas.ts';
 import { createAdminCatalogRepository, type AdminProductFilter, type AdminProductRow } from './adminRepository.ts';
 
 const columns: Columns<AdminProductRow> = [
@@ -8,22 +12,22 @@ const columns: Columns<AdminProductRow> = [
   ['sku', (row) => row.sku],
   ['name', (row) => row.name],
   ['name_arabic', (row) => row.name_ar],
-  ['vendor', (row) => row.company_name],
-  ['category', (row) => row.category_name],
-  ['status', (row) => row.status],
-  ['approval', (row) => (row.approval_status === 1 ? 'approved' : 'waiting')],
-  ['changes_waiting', (row) => (row.changes_waiting ? 1 : 0)],
-  ['featured', (row) => (row.is_featured ? 1 : 0)],
+  ['vendor', (row, lang) => localized(lang, row.company_name, row.company_name_ar)],
+  ['category', (row, lang) => localized(lang, row.category_name, row.category_name_ar)],
+  ['status', (row, lang) => translate(lang, `csv.product_status.${row.status}`)],
+  ['approval', (row, lang) => translate(lang, `csv.approval.${row.approval_status}`)],
+  ['changes_waiting', (row, lang) => yesNo(lang, row.changes_waiting)],
+  ['featured', (row, lang) => yesNo(lang, row.is_featured)],
   ['stock', (row) => row.stock],
   ['price_sar', (row) => ({ minor: row.price_sar, currency: 'SAR' })],
   ['price_bhd', (row) => ({ minor: row.price_bhd, currency: 'BHD' })],
   ['price_usd', (row) => ({ minor: row.price_usd, currency: 'USD' })],
-  ['discount', (row) => row.discount],
-  ['created_at', (row) => row.created_at],
+  ['discount_percent', (row) => row.discount],
+  ['created_at', (row) => localMoment(row.created_at)],
 ];
 
-/** All products of a filter as a table, the newest first. */
-export const adminProductTable = (database: Database, filter: AdminProductFilter) => {
+/** All products of a filter as a table, the newest first, told in `lang`. */
+export const adminProductTable = (database: Database, filter: AdminProductFilter, lang: Lang) => {
   const products = createAdminCatalogRepository(database);
-  return tableOf(columns, (before, limit) => products.list({ ...filter, before }, limit, 0));
+  return tableOf(columns, lang, (before, limit) => products.list({ ...filter, before }, limit, 0));
 };

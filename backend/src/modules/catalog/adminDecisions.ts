@@ -6,6 +6,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../schemas.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import type { AdminProductAction } from './adminQuery.ts';
 import { createAdminCatalogRepository, type DecidedRow } from './adminRepository.ts';
@@ -30,7 +31,7 @@ export const createProductDecisions = (database: Database) => {
 
   const record = (
     admin: SessionUser,
-    action: string,
+    action: AuditAction,
     { id, name }: DecidedRow,
     before: Columns,
     after: Columns | null,

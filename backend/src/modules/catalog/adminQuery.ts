@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkChange } from '../../bulk.ts';
-import { filterOf, Id, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, Id, pageKeys, SearchText } from '../../paging.ts';
 import type { AdminProductFilter } from './adminRepository.ts';
 
 /**
@@ -16,7 +16,7 @@ export const AdminProductListFilter = z.strictObject({
   category: filterOf(Id).describe('Only products of this category, by id'),
 });
 
-export const AdminProductQuery = AdminProductListFilter.extend({ page: PageNumber });
+export const AdminProductQuery = AdminProductListFilter.extend(pageKeys);
 
 const approvalStates = { 0: 'waiting', 1: 'approved', changed: 'changed' } as const;
 

@@ -5,7 +5,7 @@ import { BulkAnswer, explained } from '../../bulk.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { localized } from '../../localized.ts';
-import { Id, offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { Id, offsetOf, pageMeta } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { PageMeta, success, type Lang } from '../../schemas.ts';
 import { adminProductTable } from './adminCsv.ts';
@@ -60,15 +60,15 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...query } = request.query;
+      const { page, per_page: size, ...query } = request.query;
       const filter = toAdminProductFilter(query);
       const [rows, total] = await Promise.all([
-        products.list(filter, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
+        products.list(filter, size, offsetOf(page, size)),
         products.count(filter),
       ]);
       const data = {
         products: rows.map((row) => toAdminProduct(row, request.lang)),
-        meta: pageMeta(page, pageSize.backOffice, total),
+        meta: pageMeta(page, size, total),
       };
       return ok(request, 'catalog.shown', { data });
     },
@@ -81,7 +81,11 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'All products as a table', querystring: AdminProductListFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(reply, 'products.csv', adminProductTable(app.database, toAdminProductFilter(request.query))),
+      csvAnswer(
+        reply,
+        'products.csv',
+        adminProductTable(app.database, toAdminProductFilter(request.query), request.lang),
+      ),
   );
 
   app.get(

@@ -20,7 +20,9 @@ const Ids = filterOf(
  */
 export const ProductQuery = z.strictObject({
   filter: Flag.describe('Must be true for every filter below but `featured` to count'),
-  max_price: Flag.describe('With true the answer is the highest price on sale, and nothing else'),
+  max_price: Flag.describe(
+    'With true the answer is the highest price of all that is on sale (`HighestPrice`), whatever else is asked for; left out or false, a page (`ProductPage`)',
+  ),
   page: PageNumber,
   category: filterOf(z.string().max(1000)).describe(
     'One or several categories, by id or slug, with commas between them',

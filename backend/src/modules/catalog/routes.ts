@@ -5,7 +5,7 @@ import { ok } from '../../answer.ts';
 import { notFound } from '../../errors.ts';
 import { toWire } from '../../money.ts';
 import { offsetOf, pageMeta, pageSize, SearchText } from '../../paging.ts';
-import { Money, PageMeta, success } from '../../schemas.ts';
+import { success } from '../../schemas.ts';
 import { createMissRepository } from '../synonyms/missRepository.ts';
 import { requireVendor } from '../vendors/requireVendor.ts';
 import { createBrowser } from './browse.ts';
@@ -13,7 +13,7 @@ import { createDetailReader } from './detail.ts';
 import { toProduct } from './productRow.ts';
 import { isPlainSearch, ProductQuery, toFilter } from './query.ts';
 import { createCatalogRepository } from './repository.ts';
-import { filterNames, findingKeys, Product, ProductDetail } from './schemas.ts';
+import { HighestPrice, Product, ProductDetail, ProductPage } from './schemas.ts';
 import { createVendorCatalogRepository } from './vendorRepository.ts';
 
 const TOP_RATED = 8;
@@ -41,15 +41,10 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'The shop: a page of what is on sale, or with `max_price=true` the highest price',
+        description:
+          'Two answers: `ProductPage`, and with `max_price=true`, whatever else is asked for, `HighestPrice`. Ask for the highest price once, for the end of a slider, and for pages without that parameter.',
         querystring: ProductQuery,
-        response: {
-          200: success({
-            products: z.array(Product),
-            meta: PageMeta,
-            ...findingKeys,
-            ...filterNames,
-          }).or(success({ max_price: Money.describe('The highest price on sale, in the request’s currency') })),
-        },
+        response: { 200: z.union([ProductPage, HighestPrice]) },
       },
     },
     async (request) => {

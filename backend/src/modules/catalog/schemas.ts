@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, Moment, Money } from '../../schemas.ts';
+import { Currency, Moment, Money, PageMeta, success } from '../../schemas.ts';
 
 export const Picture = z
   .object({
@@ -191,6 +191,18 @@ export const filterNames = {
     .nullable()
     .describe('The tag of the filter `tag`; null without the filter or without such a tag'),
 };
+
+/** What is on sale, page by page. */
+export const ProductPage = success({
+  products: z.array(Product),
+  meta: PageMeta,
+  ...findingKeys,
+  ...filterNames,
+}).meta({ id: 'ProductPage', description: 'A page of what is on sale: the answer without `max_price`' });
+
+export const HighestPrice = success({
+  max_price: Money.describe('The highest price on sale, in the request’s currency'),
+}).meta({ id: 'HighestPrice', description: 'The answer with `max_price=true`: the upper end of a filter by price' });
 
 export const SitemapEntry = z.object({ slug: z.string(), updated_at: Moment }).meta({
   id: 'SitemapEntry',

@@ -6,7 +6,7 @@ import { BulkAnswer, explained } from '../../bulk.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { notFound } from '../../errors.ts';
-import { filterOf, offsetOf, PageNumber, pageMeta, pageSize, SearchText } from '../../paging.ts';
+import { filterOf, offsetOf, pageKeys, pageMeta, SearchText } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { createAdminCategoryRepository, type CategoryFilter } from './adminRepository.ts';
@@ -22,7 +22,7 @@ const Filter = z.strictObject({
   search: SearchText,
   status: filterOf(z.enum(['0', '1'])).describe('1 active, 0 inactive'),
 });
-const Query = Filter.extend({ page: PageNumber });
+const Query = Filter.extend(pageKeys);
 const Named = z.strictObject({ idOrSlug: z.string().min(1).max(200) });
 const CategoryPage = z.object({ categories: z.array(AdminCategory), meta: PageMeta });
 const OneCategory = success({ data: AdminCategory });
@@ -54,16 +54,16 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...query } = request.query;
+      const { page, per_page: size, ...query } = request.query;
       const filter = toFilter(query);
       const [rows, total] = await Promise.all([
-        categories.list(filter, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
+        categories.list(filter, size, offsetOf(page, size)),
         categories.count(filter),
       ]);
       // The documents read the list in two places, so it stands in both.
       const list = {
         categories: rows.map((row) => toAdminCategory(row, request.lang)),
-        meta: pageMeta(page, pageSize.backOffice, total),
+        meta: pageMeta(page, size, total),
       };
       return ok(request, 'categories.shown', { ...list, data: list });
     },

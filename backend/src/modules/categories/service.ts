@@ -5,6 +5,7 @@ import { localized } from '../../localized.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../schemas.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createAdminCategoryRepository, type AdminCategoryRow, type CategoryRecord } from './adminRepository.ts';
 import type { CategoryAction, CategoryEdit, NewCategory } from './form.ts';
 
@@ -32,13 +33,13 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
 
   const record = (
     admin: SessionUser,
-    action: string,
+    action: AuditAction,
     { id, name }: Pick<AdminCategoryRow, 'id' | 'name'>,
     before: Record<string, unknown> | null,
     after: Record<string, unknown> | null,
   ) => auditLog.record(admin, { action, entity: 'category', entityId: id, label: name, before, after });
 
-  const save = async (admin: SessionUser, action: string, before: AdminCategoryRow, after: CategoryRecord) => {
+  const save = async (admin: SessionUser, action: AuditAction, before: AdminCategoryRow, after: CategoryRecord) => {
     const changed = recordKeys.filter((key) => before[key] !== after[key]);
     if (changed.length === 0) return;
     await categories.save(before.id, after);

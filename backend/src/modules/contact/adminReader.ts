@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { localMoment, localMomentOrNone } from '../../csv/moment.ts';
 import type { Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
 import { createListReader } from '../../listReader.ts';
 import { createMessageRepository, messageCondition, type MessageRow } from './adminRepository.ts';
 
 const columns: Columns<MessageRow> = [
-  ['created_at', (row) => row.created_at],
+  ['created_at', (row) => localMoment(row.created_at)],
   ['name', (row) => row.name],
   ['email', (row) => row.email],
   ['phone_number', (row) => row.phone_number],
   ['subject', (row) => row.subject],
   ['message', (row) => row.message],
-  ['handled_at', (row) => row.handled_at],
+  ['handled_at', (row) => localMomentOrNone(row.handled_at)],
   ['handled_by', (row) => row.handled_by],
 ];
 

@@ -29,8 +29,8 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page);
+      const { page, per_page: size, ...filter } = request.query;
+      const { entries, meta } = await read.page(filter, page, size);
       return ok(request, 'contact.shown', { data: { messages: entries, meta } });
     },
   );
@@ -45,7 +45,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CsvFile },
       },
     },
-    async (request, reply) => csvAnswer(reply, 'messages.csv', read.table(request.query)),
+    async (request, reply) => csvAnswer(reply, 'messages.csv', read.table(request.query, request.lang)),
   );
 
   app.post(

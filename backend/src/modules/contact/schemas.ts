@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkChange } from '../../bulk.ts';
-import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, pageKeys, SearchText } from '../../paging.ts';
 import { Moment, PageMeta } from '../../schemas.ts';
 
 export const ContactMessage = z
@@ -31,7 +31,7 @@ export const MessageFilter = z.strictObject({
   state: filterOf(z.enum(['open', 'done'])).describe('open: nobody has dealt with them; done: somebody has'),
 });
 
-export const MessageQuery = MessageFilter.extend({ page: PageNumber });
+export const MessageQuery = MessageFilter.extend(pageKeys);
 
 export const Handled = z.strictObject({ handled: z.boolean().describe('true: dealt with; false: open again') });
 export const MessageBulk = bulkChange('handled', 'open');

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { amountsToWire } from '../../amounts.ts';
-import type { Columns } from '../../csv/table.ts';
+import { localMoment } from '../../csv/moment.ts';
+import { yesNo, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
+import { translate } from '../../i18n.ts';
 import { createListReader } from '../../listReader.ts';
+import { localized } from '../../localized.ts';
 import { toWire } from '../../money.ts';
-import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { offsetOf, pageMeta } from '../../paging.ts';
 import type { Currency } from '../../schemas.ts';
 import { couponCondition, createAdminCouponRepository, type AdminCouponRow } from './adminRepository.ts';
 import type { AdminCoupon } from './adminSchemas.ts';
@@ -43,23 +46,27 @@ const perCurrency = (name: string, minor: (row: AdminCouponRow, currency: Curren
 const discountIn = ({ discounts }: AdminCouponRow, wanted: Currency) =>
   discounts.find(({ currency }) => currency === wanted)?.amount ?? 0;
 
+/** A coupon that ends at midnight held on the day before, which is the one that every screen names. */
+const lastMoment = (end: string) => new Date(Date.parse(end) - 1).toISOString();
+
 const columns: Columns<AdminCouponRow> = [
   ['code', (row) => row.code],
-  ['state', (row) => row.state],
-  ['kind', (row) => row.kind],
-  ['percent', (row) => row.percent],
+  ['status', (row, lang) => translate(lang, `csv.coupon_state.${row.state}`)],
+  ['kind', (row, lang) => translate(lang, `csv.coupon_kind.${row.kind}`)],
+  ['discount_percent', (row) => row.percent],
   ...perCurrency('amount', (row, currency) => row.amounts?.[currency] ?? null),
   ...perCurrency('minimum', (row, currency) => row.minimums[currency]),
-  ['starts_at', (row) => row.starts_at],
-  ['ends_at', (row) => row.ends_at],
+  ['starts_at', (row) => localMoment(row.starts_at)],
+  ['ends_at', (row) => row.ends_at && localMoment(lastMoment(row.ends_at))],
   ['usage_limit', (row) => row.usage_limit],
   ['per_customer_limit', (row) => row.per_customer_limit],
-  ['funded_by', (row) => row.funded_by],
-  ['vendor', (row) => row.company_name],
+  ['funded_by', (row, lang) => translate(lang, `csv.coupon_funding.${row.funded_by}`)],
+  ['vendor', (row, lang) => row.company_name && localized(lang, row.company_name, row.company_name_ar ?? '')],
   ['only_email', (row) => row.only_email],
+  ['first_order_only', (row, lang) => yesNo(lang, row.first_order_only)],
   ['used', (row) => row.used],
   ...perCurrency('discount', discountIn),
-  ['created_at', (row) => row.created_at],
+  ['created_at', (row) => localMoment(row.created_at)],
 ];
 
 /** Reads coupons for the admin. */
@@ -77,15 +84,12 @@ export const createCouponReader = (database: Database) => {
     ...reader,
 
     /** The orders that a coupon was used for. @throws AppError 404 for a missing coupon */
-    async uses(id: number, page: number) {
+    async uses(id: number, page: number, size: number) {
       await reader.one(id);
-      const [rows, total] = await Promise.all([
-        coupons.uses(id, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
-        coupons.countUses(id),
-      ]);
+      const [rows, total] = await Promise.all([coupons.uses(id, size, offsetOf(page, size)), coupons.countUses(id)]);
       return {
         uses: rows.map((row) => ({ ...row, amount: toWire(row.amount, row.currency) })),
-        meta: pageMeta(page, pageSize.backOffice, total),
+        meta: pageMeta(page, size, total),
       };
     },
   };

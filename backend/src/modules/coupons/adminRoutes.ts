@@ -4,7 +4,7 @@ import { ok } from '../../answer.ts';
 import { BulkAnswer, explained } from '../../bulk.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
-import { Id, PageNumber } from '../../paging.ts';
+import { Id, pageKeys } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { createCouponReader } from './adminReader.ts';
@@ -32,8 +32,8 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page);
+      const { page, per_page: size, ...filter } = request.query;
+      const { entries, meta } = await read.page(filter, page, size);
       return ok(request, 'coupons.shown', { data: { coupons: entries, meta } });
     },
   );
@@ -48,7 +48,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CsvFile },
       },
     },
-    async (request, reply) => csvAnswer(reply, 'coupons.csv', read.table(request.query)),
+    async (request, reply) => csvAnswer(reply, 'coupons.csv', read.table(request.query, request.lang)),
   );
 
   app.get(
@@ -64,12 +64,13 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'A page of the orders that a coupon was used for, the newest first',
         params: CouponId,
-        querystring: z.strictObject({ page: PageNumber }),
+        querystring: z.strictObject(pageKeys),
         response: { 200: success({ data: CouponUsePage }) },
       },
     },
     async (request) => {
-      const data = await read.uses(request.params.id, request.query.page);
+      const { page, per_page: size } = request.query;
+      const data = await read.uses(request.params.id, page, size);
       return ok(request, 'coupons.shown', { data });
     },
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CurrencyAmounts } from '../../amounts.ts';
-import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, pageKeys, SearchText } from '../../paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../schemas.ts';
 
 const count = z.number().int();
@@ -31,6 +31,7 @@ export const AdminCoupon = z
       .nullable()
       .describe('Who funds it, and on whose goods it holds; null for the platform’s'),
     only_email: z.string().nullable(),
+    first_order_only: z.boolean().describe('Only for a customer’s first order'),
     active: z.boolean().describe('false: switched off'),
     state: CouponState,
     used: count.describe('How many redemptions stand'),
@@ -80,4 +81,4 @@ export const CouponFilter = z.strictObject({
   funded_by: filterOf(Funding).describe('Only coupons that this side funds'),
 });
 
-export const CouponQuery = CouponFilter.extend({ page: PageNumber });
+export const CouponQuery = CouponFilter.extend(pageKeys);

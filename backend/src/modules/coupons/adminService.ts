@@ -5,6 +5,7 @@ import { differences } from '../../differences.ts';
 import { AppError, notFound, type FieldMessage } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { ActOn } from '../audit/words.ts';
 import type { CouponAction, CouponForm } from './form.ts';
 import { createStoredCoupons, toStored, type CouponHistory, type StoredCoupon } from './stored.ts';
 
@@ -42,7 +43,7 @@ export const createCouponAdmin = (database: Database) => {
 
   const record = (
     admin: SessionUser,
-    action: string,
+    action: ActOn<'coupon'>,
     { id, code }: Locked,
     before: object | null,
     after: object | null,
@@ -71,7 +72,7 @@ export const createCouponAdmin = (database: Database) => {
     };
   };
 
-  const save = async (admin: SessionUser, action: string, { id, ...before }: Locked, after: StoredCoupon) => {
+  const save = async (admin: SessionUser, action: ActOn<'coupon'>, { id, ...before }: Locked, after: StoredCoupon) => {
     const changed = differences(before, after);
     if (!changed) return;
     await coupons.update(id, after);

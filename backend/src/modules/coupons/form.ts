@@ -39,6 +39,7 @@ const keys = {
   funded_by: Funding,
   vendor_id: OptionalId.describe('Who funds it; only with `funded_by` vendor'),
   only_email: z.union([z.literal('').transform(() => null), Email]).nullish(),
+  first_order_only: z.boolean().default(false).describe('Only for a customer’s first order'),
   active: z.boolean().default(true).describe('false: kept, but switched off'),
 };
 

@@ -19,6 +19,7 @@ export interface StoredCoupon {
   funded_by: 'platform' | 'vendor';
   vendor_id: number | null;
   only_email: string | null;
+  first_order_only: boolean;
   active: boolean;
 }
 
@@ -51,17 +52,18 @@ export const toStored = (form: CouponForm): StoredCoupon => ({
   funded_by: form.funded_by,
   vendor_id: form.vendor_id,
   only_email: form.only_email ?? null,
+  first_order_only: form.first_order_only,
   active: form.active,
 });
 
 const columns = sql`code, kind, percent, amount_sar, amount_bhd, amount_usd, minimum_sar, minimum_bhd, minimum_usd, starts_at,
-  ends_at, usage_limit, per_customer_limit, funded_by, vendor_id, only_email, active`;
+  ends_at, usage_limit, per_customer_limit, funded_by, vendor_id, only_email, first_order_only, active`;
 
 const values = (coupon: StoredCoupon) => sql`${coupon.code}, ${coupon.kind}, ${coupon.percent},
   ${coupon.amounts?.SAR ?? null}, ${coupon.amounts?.BHD ?? null}, ${coupon.amounts?.USD ?? null},
   ${coupon.minimums.SAR}, ${coupon.minimums.BHD}, ${coupon.minimums.USD}, ${coupon.starts_at}, ${coupon.ends_at},
   ${coupon.usage_limit}, ${coupon.per_customer_limit}, ${coupon.funded_by}, ${coupon.vendor_id}, ${coupon.only_email},
-  ${coupon.active}`;
+  ${coupon.first_order_only}, ${coupon.active}`;
 
 /** Coupons as the admin writes them. */
 export const createStoredCoupons = (database: Database) => ({
@@ -69,7 +71,7 @@ export const createStoredCoupons = (database: Database) => ({
   lock: (ids: readonly number[]) =>
     database.query<StoredCoupon & { id: number }>(sql`
       SELECT c.id, c.code, c.kind, c.percent, ${amountColumns}, c.starts_at, c.ends_at, c.usage_limit,
-        c.per_customer_limit, c.funded_by, c.vendor_id, c.only_email, c.active
+        c.per_customer_limit, c.funded_by, c.vendor_id, c.only_email, c.first_order_only, c.active
       FROM coupons c WHERE ${isOneOf(sql`c.id`, ids)} ORDER BY c.id FOR UPDATE`),
 
   /** Read it after the lock: a redemption that was waited for counts. */

@@ -30,8 +30,8 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page);
+      const { page, per_page: size, ...filter } = request.query;
+      const { entries, meta } = await read.page(filter, page, size);
       return ok(request, 'customers.shown', { data: { customers: entries, meta } });
     },
   );
@@ -46,7 +46,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CsvFile },
       },
     },
-    async (request, reply) => csvAnswer(reply, 'customers.csv', read.table(request.query)),
+    async (request, reply) => csvAnswer(reply, 'customers.csv', read.table(request.query, request.lang)),
   );
 
   app.get(

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { localMoment, localMomentOrNone } from '../../csv/moment.ts';
 import type { Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
+import { translate } from '../../i18n.ts';
 import { createListReader } from '../../listReader.ts';
 import { toWire } from '../../money.ts';
 import { Currency, type Lang } from '../../schemas.ts';
@@ -17,16 +19,16 @@ const columns: Columns<CustomerRow> = [
   ['name', (row) => row.name],
   ['email', (row) => row.email],
   ['phone_number', (row) => row.phone_number],
-  ['lang', (row) => row.lang],
-  ['state', stateOf],
+  ['lang', (row, lang) => translate(lang, `csv.langs.${row.lang}`)],
+  ['status', (row, lang) => translate(lang, `csv.customer_state.${stateOf(row)}`)],
   ['block_reason', (row) => row.block_reason],
   ['orders', (row) => row.orders],
   ...Currency.options.map((currency): Columns<CustomerRow>[number] => [
     `spent_${currency.toLowerCase()}`,
     ({ spent }) => ({ minor: spent.find((sum) => sum.currency === currency)?.amount ?? 0, currency }),
   ]),
-  ['last_order_at', (row) => row.last_order_at],
-  ['created_at', (row) => row.created_at],
+  ['last_order_at', (row) => localMomentOrNone(row.last_order_at)],
+  ['created_at', (row) => localMoment(row.created_at)],
 ];
 
 const toEntry = (row: CustomerRow): z.infer<typeof AdminCustomerRow> => ({

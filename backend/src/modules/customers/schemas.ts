@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../fields.ts';
-import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, pageKeys, SearchText } from '../../paging.ts';
 import { Currency, Lang, Moment, Money, PageMeta } from '../../schemas.ts';
 import { Address } from '../addresses/schemas.ts';
 import { SubscriberState } from '../newsletter/adminSchemas.ts';
@@ -48,7 +48,7 @@ export const CustomerFilter = z.strictObject({
   state: filterOf(CustomerState).describe('Only customers in this state'),
 });
 
-export const CustomerQuery = CustomerFilter.extend({ page: PageNumber });
+export const CustomerQuery = CustomerFilter.extend(pageKeys);
 
 export const Blocking = z.strictObject({
   reason: requiredText('customers.reason_required', 500).meta({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { offsetOf, pageMeta } from '../../paging.ts';
 import type { Lang } from '../../schemas.ts';
 import { fold } from '../../search/fold.ts';
 import { createAdminPlaceRepository, type NamedPlace } from './adminRepository.ts';
@@ -23,16 +23,16 @@ export const createPlaceReader = (database: Database) => {
   const page = async <Level extends PlaceLevel>(
     level: Level,
     above: number | null,
-    { search, page: number }: PlaceQuery,
+    { search, page: number, per_page: size }: PlaceQuery,
     lang: Lang,
   ) => {
     const found = (await places.names(level, above, lang)).filter(isCalled(search));
-    const offset = offsetOf(number, pageSize.backOffice);
-    const ids = found.slice(offset, offset + pageSize.backOffice).map(({ id }) => id);
+    const offset = offsetOf(number, size);
+    const ids = found.slice(offset, offset + size).map(({ id }) => id);
     const rows = new Map((await places.rows(level, ids)).map((row) => [row.id, row]));
     return {
       entries: ids.flatMap((id) => rows.get(id) ?? []),
-      meta: pageMeta(number, pageSize.backOffice, found.length),
+      meta: pageMeta(number, size, found.length),
     };
   };
 

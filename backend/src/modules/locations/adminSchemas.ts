@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../fields.ts';
-import { PageNumber, SearchText } from '../../paging.ts';
+import { pageKeys, SearchText } from '../../paging.ts';
 import { PageMeta } from '../../schemas.ts';
 import { fold } from '../../search/fold.ts';
 
@@ -66,7 +66,7 @@ export const CityPage = z.object({
 });
 
 /** `search`: a part of a name in either language, however its Arabic is spelt, or of a country's code. */
-export const PlaceQuery = z.strictObject({ search: SearchText, page: PageNumber });
+export const PlaceQuery = z.strictObject({ search: SearchText, ...pageKeys });
 export type PlaceQuery = z.infer<typeof PlaceQuery>;
 
 const nameOf = (missing: string) =>

@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { Columns } from '../../csv/table.ts';
+import { localMoment, localMomentOrNone } from '../../csv/moment.ts';
+import { yesNo, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
+import { translate } from '../../i18n.ts';
 import { createListReader } from '../../listReader.ts';
 import { createSubscriberRepository, subscriberCondition, type SubscriberRow } from './adminRepository.ts';
 
 const columns: Columns<SubscriberRow> = [
   ['email', (row) => row.email],
-  ['lang', (row) => row.lang],
-  ['state', (row) => row.state],
-  ['created_at', (row) => row.created_at],
-  ['confirmed_at', (row) => row.confirmed_at],
-  ['unsubscribed_at', (row) => row.unsubscribed_at],
+  ['lang', (row, lang) => translate(lang, `csv.langs.${row.lang}`)],
+  ['status', (row, lang) => translate(lang, `csv.subscriber_state.${row.state}`)],
+  ['created_at', (row) => localMoment(row.created_at)],
+  ['confirmed_at', (row) => localMomentOrNone(row.confirmed_at)],
+  ['unsubscribed_at', (row) => localMomentOrNone(row.unsubscribed_at)],
   ['coupon_code', (row) => row.coupon_code],
-  ['coupon_used', (row) => (row.coupon_used ? 1 : 0)],
+  ['coupon_used', (row, lang) => yesNo(lang, row.coupon_used)],
 ];
 
 /** Reads the subscribers for the admin. */

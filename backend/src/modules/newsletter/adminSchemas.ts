@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkChange } from '../../bulk.ts';
-import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, pageKeys, SearchText } from '../../paging.ts';
 import { Lang, Moment, PageMeta } from '../../schemas.ts';
 
 export const SubscriberState = z.enum(['confirmed', 'pending', 'left']).meta({
@@ -37,6 +37,6 @@ export const SubscriberFilter = z.strictObject({
   state: filterOf(SubscriberState).describe('Only subscribers in this state'),
 });
 
-export const SubscriberQuery = SubscriberFilter.extend({ page: PageNumber });
+export const SubscriberQuery = SubscriberFilter.extend(pageKeys);
 
 export const SubscriberBulk = bulkChange('unsubscribe');

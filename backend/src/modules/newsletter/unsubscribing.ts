@@ -22,8 +22,8 @@ export const createUnsubscribing = (database: Database) => {
           entity: 'subscriber',
           entityId: id,
           label: email,
-          before: { state },
-          after: { state: 'left' },
+          before: { status: state },
+          after: { status: 'left' },
         });
       }
       return { done: found.length, failed: [] };

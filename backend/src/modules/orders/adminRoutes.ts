@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
-import { pageSize } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { orderTable } from './csv.ts';
 import { AdminOrderFilter, AdminOrderQuery, toAdminOrderFilter } from './query.ts';
@@ -27,14 +26,9 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...query } = request.query;
+      const { page, per_page: size, ...query } = request.query;
       return ok(request, 'orders.shown', {
-        data: await orders.page(
-          'everybody',
-          toAdminOrderFilter(query),
-          { page, size: pageSize.backOffice },
-          request.lang,
-        ),
+        data: await orders.page('everybody', toAdminOrderFilter(query), { page, size }, request.lang),
       });
     },
   );

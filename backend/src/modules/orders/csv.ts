@@ -7,20 +7,20 @@ import type { Lang } from '../../schemas.ts';
 import type { OrderFilter, Owner } from './filter.ts';
 import { createOrderRepository, type OrderRow } from './repository.ts';
 
-const columnsIn = (lang: Lang): Columns<OrderRow> => [
+const columns: Columns<OrderRow> = [
   ['order_no', (row) => row.order_no],
   ['order_sub_no', (row) => row.order_sub_no],
   ['placed_at', (row) => localMoment(row.placed_at)],
-  ['status', (row) => translate(lang, `csv.order_status.${row.status}`)],
+  ['status', (row, lang) => translate(lang, `csv.order_status.${row.status}`)],
   ['ship_by', (row) => row.ship_by],
   ['customer', (row) => `${row.firstname} ${row.lastname}`],
   ['email', (row) => row.email],
   ['phone_number', (row) => row.phone_number],
   ['city', (row) => row.shipping_address?.city ?? ''],
   ['country', (row) => row.shipping_address?.country ?? ''],
-  ['payment_method', (row) => row.payment_method],
+  ['payment_method', (row, lang) => row.payment_method && translate(lang, `csv.payment_method.${row.payment_method}`)],
   ['tracking_id', (row) => row.tracking_id],
-  ['goods', (row) => localized(lang, row.goods, row.goods_ar)],
+  ['goods', (row, lang) => localized(lang, row.goods, row.goods_ar)],
   ['currency', (row) => row.currency],
   ['sub_total', ({ sub_total: minor, currency }) => ({ minor, currency })],
   ['discount', ({ discount: minor, currency }) => ({ minor, currency })],
@@ -30,14 +30,14 @@ const columnsIn = (lang: Lang): Columns<OrderRow> => [
 ];
 
 const vendorColumns: Columns<OrderRow> = [
-  ['vendor', (row) => row.company_name],
+  ['vendor', (row, lang) => localized(lang, row.company_name, row.company_name_ar)],
   ['vendor_email', (row) => row.vendor_email],
 ];
 
-/** Orders as a table, the newest first, states and goods in `lang`; whoever reads everybody's also reads whose they are. */
+/** Orders as a table, the newest first, told in `lang`; whoever reads everybody's also reads whose they are. */
 export const orderTable = (database: Database, owner: Owner, filter: OrderFilter, lang: Lang) => {
   const orders = createOrderRepository(database);
-  return tableOf(owner === 'everybody' ? [...columnsIn(lang), ...vendorColumns] : columnsIn(lang), (before, limit) =>
+  return tableOf(owner === 'everybody' ? [...columns, ...vendorColumns] : columns, lang, (before, limit) =>
     orders.list(owner, { ...filter, before }, { limit }),
   );
 };

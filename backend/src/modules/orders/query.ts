@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, filterOf, Flag, Id, PageNumber, PerPage, SearchText } from '../../paging.ts';
+import { Day, filterOf, Flag, Id, pageKeys, SearchText } from '../../paging.ts';
 import { Currency } from '../../schemas.ts';
 import { SortOrder } from '../../sorting.ts';
 import type { OrderFilter } from './filter.ts';
@@ -46,8 +46,7 @@ export const VendorOrderFilter = z.strictObject({
 
 /** The newest come first; where it is about what waits (`due`), those that were placed first. */
 export const VendorOrderQuery = VendorOrderFilter.extend({
-  page: PageNumber,
-  per_page: PerPage,
+  ...pageKeys,
   sort: filterOf(z.enum(['newest', 'oldest', 'status', 'total'])).describe(
     'newest, oldest: by when they were placed; status: by how far they have come; total: by amount, those in the header’s currency first. Left out, the newest come first, with `due` the oldest',
   ),
@@ -79,7 +78,7 @@ export const AdminOrderFilter = z.strictObject({
   ),
 });
 
-export const AdminOrderQuery = AdminOrderFilter.extend({ page: PageNumber });
+export const AdminOrderQuery = AdminOrderFilter.extend(pageKeys);
 
 /** The filter of a vendor's list, as the orders are asked for it. */
 export const toOrderFilter = ({

@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { createStockLedger, type Shortage } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { createLowStockNews } from '../notifications/lowStock.ts';
 import { createNotifications } from '../notifications/notifications.ts';
@@ -79,7 +80,7 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
   const record = (
     { actor }: Owner,
     { id, order_sub_no: label, status, note, cancellation_reason, tracking_information }: StatusRow,
-    action: string,
+    action: AuditAction,
     after: Record<string, unknown>,
   ) => {
     const entry = { action, entity: 'order', entityId: id, label } as const;

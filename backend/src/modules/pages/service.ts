@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { ActOn } from '../audit/words.ts';
 import { createPageRepository, type PageRow } from './repository.ts';
 import { PageKey, type AdminPage, type Page, type PageForm, type PageSummary } from './schemas.ts';
 import { readTemplate } from './templates.ts';
@@ -30,7 +31,7 @@ export const createPageService = (database: Database) => {
 
   const find = async (key: PageKey): Promise<Stored> => (await pages.find(key)) ?? blank(key);
 
-  const save = async (admin: SessionUser, action: string, before: Stored, after: Stored) => {
+  const save = async (admin: SessionUser, action: ActOn<'page'>, before: Stored, after: Stored) => {
     await pages.save(after);
     const { key } = after;
     await auditLog.record(admin, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../../fields.ts';
+import { NEXT_WORKING_DAY } from '../../openapi/examples.ts';
 import { isWorkingDay, shopDay } from '../shipping/arrival.ts';
 
 /** How far ahead a pickup may be ordered. */
@@ -44,6 +45,6 @@ export const PickupForm = z
   .superRefine((form, context) => {
     for (const [field, message] of problemsOf(form)) context.addIssue({ code: 'custom', path: [field], message });
   })
-  .meta({ example: { id: 7, date: shopDay(new Date(Date.now() + DAY_MS)), from: '09:00', to: '13:00' } });
+  .meta({ example: { id: 7, date: NEXT_WORKING_DAY, from: '09:00', to: '13:00' } });
 
 export const PickupCancellation = z.strictObject({ id: Id().describe('Id of the vendor’s part of an order') });

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { notFound } from '../../errors.ts';
-import { Id, offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { Id, offsetOf, pageMeta } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { createPostRepository } from './repository.ts';
@@ -38,12 +38,9 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { search, page } = request.query;
-      const [rows, total] = await Promise.all([
-        posts.list(search, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
-        posts.count(search),
-      ]);
-      const data = { posts: rows.map(toAdminPost), meta: pageMeta(page, pageSize.backOffice, total) };
+      const { search, page, per_page: size } = request.query;
+      const [rows, total] = await Promise.all([posts.list(search, size, offsetOf(page, size)), posts.count(search)]);
+      const data = { posts: rows.map(toAdminPost), meta: pageMeta(page, size, total) };
       return ok(request, 'messages.ok', { data });
     },
   );

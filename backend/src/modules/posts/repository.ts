@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { contains } from '../../listReader.ts';
 import { anotherSlug, postSlug } from '../products/slug.ts';
 import type { PostDrawing } from './schemas.ts';
 
@@ -31,9 +32,7 @@ const source = sql`posts p LEFT JOIN files f ON f.id = p.image_file_id`;
 const newestFirst = sql`ORDER BY p.dated DESC, p.id DESC`;
 
 const matches = (search: string | undefined): SQL =>
-  search === undefined
-    ? sql`true`
-    : sql`strpos(lower(concat_ws(' ', p.title, p.title_ar, p.summary, p.summary_ar)), ${search.toLowerCase()}) > 0`;
+  search === undefined ? sql`true` : contains(search, sql`p.title`, sql`p.title_ar`, sql`p.summary`, sql`p.summary_ar`);
 
 /** The posts of the blog, the newest first. */
 export const createPostRepository = (database: Database) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Flag, requiredText } from '../../fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
-import { PageNumber, SearchText } from '../../paging.ts';
+import { pageKeys, SearchText } from '../../paging.ts';
 import { PageMeta } from '../../schemas.ts';
 
 const LONGEST_BODY = 20_000;
@@ -51,7 +51,7 @@ export const AdminPostPage = z.object({
   posts: z.array(AdminPost).describe('The posts of this page'),
   meta: PageMeta,
 });
-export const PostQuery = z.strictObject({ search: SearchText, page: PageNumber });
+export const PostQuery = z.strictObject({ search: SearchText, ...pageKeys });
 
 const form = {
   title: requiredText('posts.title_required'),

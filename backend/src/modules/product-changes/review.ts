@@ -6,6 +6,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../schemas.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createAdminCatalogRepository, type DecidedRow } from '../catalog/adminRepository.ts';
 import { imageUrl } from '../catalog/picture.ts';
 import { createNotifications } from '../notifications/notifications.ts';
@@ -84,7 +85,7 @@ export const createChangeReview = (database: Database) => {
 
   const record = (
     admin: SessionUser,
-    action: string,
+    action: AuditAction,
     { id, name }: DecidedRow,
     changes: readonly Change[],
     more: Record<string, unknown> = {},

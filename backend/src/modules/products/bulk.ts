@@ -6,6 +6,7 @@ import { localized } from '../../localized.ts';
 import type { Lang } from '../../schemas.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import type { BulkAction } from './form.ts';
 import { auditedColumns } from './repository.ts';
 import type { Writer } from './service.ts';
@@ -20,7 +21,7 @@ interface Candidate {
 
 interface Change {
   set: SQL;
-  action: string;
+  action: AuditAction;
   /** The status that the change gives a product; null when it has the product deleted. */
   status: 'active' | 'draft' | null;
 }

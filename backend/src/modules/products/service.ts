@@ -3,6 +3,7 @@ import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createChangeRepository } from '../product-changes/repository.ts';
 import { isReviewed } from '../product-changes/reviewedFields.ts';
 import type { NewProduct, ProductEdit } from './form.ts';
@@ -142,7 +143,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
 
   const record = async (
     { userId }: Writer,
-    action: string,
+    action: AuditAction,
     { id, name }: { id: number; name: string },
     before: Record<string, unknown> | null,
   ) => {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Columns } from '../../csv/table.ts';
+import { localMoment, localMomentOrNone } from '../../csv/moment.ts';
+import { yesNo, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
+import { translate } from '../../i18n.ts';
 import { createListReader } from '../../listReader.ts';
+import { localized } from '../../localized.ts';
 import { imageUrl } from '../catalog/picture.ts';
 import { createAdminReviewRepository, reviewCondition, type AdminReviewRow } from './adminRepository.ts';
 import type { AdminReview } from './adminSchemas.ts';
@@ -32,19 +35,19 @@ const toAdminReview = (row: AdminReviewRow): z.infer<typeof AdminReview> => ({
 });
 
 const columns: Columns<AdminReviewRow> = [
-  ['product', (row) => row.product_name],
-  ['vendor', (row) => row.company_name],
-  ['state', (row) => row.state],
+  ['product', (row, lang) => localized(lang, row.product_name, row.product_name_ar)],
+  ['vendor', (row, lang) => localized(lang, row.company_name, row.company_name_ar)],
+  ['status', (row, lang) => translate(lang, `csv.review_state.${row.state}`)],
   ['rating', (row) => row.rating],
   ['review', (row) => row.body],
   ['answer', (row) => row.answer],
   ['author', (row) => row.author],
   ['email', (row) => row.email],
-  ['verified', (row) => (row.verified ? 1 : 0)],
-  ['created_at', (row) => row.created_at],
-  ['hidden_at', (row) => row.hidden_at],
+  ['verified', (row, lang) => yesNo(lang, row.verified)],
+  ['created_at', (row) => localMoment(row.created_at)],
+  ['hidden_at', (row) => localMomentOrNone(row.hidden_at)],
   ['hidden_reason', (row) => row.hidden_reason],
-  ['moderated_at', (row) => row.moderated_at],
+  ['moderated_at', (row) => localMomentOrNone(row.moderated_at)],
 ];
 
 /** Reads everybody's reviews for the admin. */

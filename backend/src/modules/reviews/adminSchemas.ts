@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkChange } from '../../bulk.ts';
-import { filterOf, Id, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, Id, pageKeys, SearchText } from '../../paging.ts';
 import { Moment, PageMeta } from '../../schemas.ts';
 import { VendorReview } from './vendorSchemas.ts';
 
@@ -46,7 +46,7 @@ export const ReviewFilter = z.strictObject({
   vendor: filterOf(Id).describe('Only reviews of this vendor’s products, by id'),
 });
 
-export const ReviewQuery = ReviewFilter.extend({ page: PageNumber });
+export const ReviewQuery = ReviewFilter.extend(pageKeys);
 
 /** Whether a review is shown; `reason` says why it is hidden, and is kept for a hidden one only. */
 export const Visibility = z.strictObject({

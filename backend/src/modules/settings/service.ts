@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createRatings } from '../reviews/ratings.ts';
 import { createVendorIdentity } from '../vendors/identity.ts';
@@ -23,7 +24,7 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
 
   const save = <Part extends Record<string, unknown>>(
     { vendorId, actor }: Owner,
-    action: string,
+    action: AuditAction,
     after: Part,
     write: (before: StoredSettings) => Promise<unknown>,
   ) =>

@@ -32,6 +32,9 @@ const addWorkingDays = (start: string, count: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
+/** The first working day after today, as YYYY-MM-DD. */
+export const nextWorkingDay = (): string => addWorkingDays(shopDay(new Date()), 1);
+
 /**
  * When a parcel arrives: handling and then transit, counted in working days. The weekend is Friday and Saturday.
  * @param ordered the moment of the order; its day is the one in Riyadh

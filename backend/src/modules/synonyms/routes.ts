@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { notFound } from '../../errors.ts';
-import { Id, offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { Id, offsetOf, pageMeta } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { createMissRepository } from './missRepository.ts';
@@ -21,7 +21,6 @@ import { createSynonymService } from './service.ts';
 const access = 'admin';
 const SynonymId = z.strictObject({ id: Id });
 const one = { 200: success({ data: Synonym }) };
-const size = pageSize.backOffice;
 
 /** The admin's synonyms, and the searches that want for one. */
 export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -46,7 +45,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...filter } = request.query;
+      const { page, per_page: size, ...filter } = request.query;
       const [rows, total] = await Promise.all([
         synonyms.list(filter, size, offsetOf(page, size)),
         synonyms.count(filter),
@@ -66,7 +65,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...filter } = request.query;
+      const { page, per_page: size, ...filter } = request.query;
       const [rows, total] = await Promise.all([misses.list(filter, size, offsetOf(page, size)), misses.count(filter)]);
       return ok(request, 'synonyms.misses_shown', { data: { misses: rows, meta: pageMeta(page, size, total) } });
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../fields.ts';
-import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, pageKeys, SearchText } from '../../paging.ts';
 import { Lang, Moment, PageMeta } from '../../schemas.ts';
 
 const LONGEST = 80;
@@ -28,7 +28,7 @@ export const SynonymFilter = z.strictObject({
   search: SearchText,
   lang: filterOf(Lang).describe('Only words of this language'),
 });
-export const SynonymQuery = SynonymFilter.extend({ page: PageNumber });
+export const SynonymQuery = SynonymFilter.extend(pageKeys);
 
 const keys = {
   term: requiredText('synonyms.term_required', LONGEST).describe('The words that shoppers type, at most 80 characters'),

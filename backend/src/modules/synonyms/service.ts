@@ -4,6 +4,7 @@ import { invalidField, notFound } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { keyOf } from '../../search/lexicon.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { ActOn } from '../audit/words.ts';
 import { createMissRepository } from './missRepository.ts';
 import { createSynonymRepository } from './repository.ts';
 import type { SynonymForm } from './schemas.ts';
@@ -16,7 +17,7 @@ export const createSynonymService = (database: Database) => {
 
   const record = (
     admin: SessionUser,
-    action: string,
+    action: ActOn<'synonym'>,
     id: number,
     { term }: SynonymForm,
     before: object | null,

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { contains } from '../../listReader.ts';
 import type { AdminTestimonial, Testimonial, TestimonialForm } from './schemas.ts';
 
 type Row = z.infer<typeof AdminTestimonial>;
@@ -10,7 +11,7 @@ const columns = sql`id, words, words_ar AS words_arabic, name, name_ar AS name_a
 const matches = (search: string | undefined): SQL =>
   search === undefined
     ? sql`true`
-    : sql`strpos(lower(concat_ws(' ', words, words_ar, name, name_ar, place, place_ar)), ${search.toLowerCase()}) > 0`;
+    : contains(search, sql`words`, sql`words_ar`, sql`name`, sql`name_ar`, sql`place`, sql`place_ar`);
 
 /** What customers say of the shop, in the order in which it was written down. */
 export const createTestimonialRepository = (database: Database) => ({

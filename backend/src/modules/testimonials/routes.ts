@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
-import { Id, offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { Id, offsetOf, pageMeta } from '../../paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { createTestimonialRepository } from './repository.ts';
@@ -54,12 +54,12 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { search, page } = request.query;
+      const { search, page, per_page: size } = request.query;
       const [rows, total] = await Promise.all([
-        testimonials.list(search, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
+        testimonials.list(search, size, offsetOf(page, size)),
         testimonials.count(search),
       ]);
-      const data = { testimonials: rows, meta: pageMeta(page, pageSize.backOffice, total) };
+      const data = { testimonials: rows, meta: pageMeta(page, size, total) };
       return ok(request, 'messages.ok', { data });
     },
   );

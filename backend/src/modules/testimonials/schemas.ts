@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../fields.ts';
-import { PageNumber, SearchText } from '../../paging.ts';
+import { pageKeys, SearchText } from '../../paging.ts';
 import { PageMeta } from '../../schemas.ts';
 
 const said = {
@@ -33,7 +33,7 @@ export const TestimonialPage = z.object({
   testimonials: z.array(AdminTestimonial).describe('The testimonials of this page'),
   meta: PageMeta,
 });
-export const TestimonialQuery = z.strictObject({ search: SearchText, page: PageNumber });
+export const TestimonialQuery = z.strictObject({ search: SearchText, ...pageKeys });
 
 const form = {
   words: requiredText('testimonials.words_required', 1000).meta(said.words),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog, type AuditEntry } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 
 /** What admins and vendors do to their own accounts, in the audit log. To be written in the transaction of the deed. */
 export const createAccountLog = (database: Database) => {
@@ -10,7 +11,7 @@ export const createAccountLog = (database: Database) => {
   return {
     async record(
       actor: Pick<SessionUser, 'id' | 'role'>,
-      action: string,
+      action: AuditAction,
       before: AuditEntry['before'],
       after: AuditEntry['after'],
     ): Promise<void> {

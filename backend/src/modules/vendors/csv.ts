@@ -1,28 +1,29 @@
+import { localMoment } from '../../csv/moment.ts';
 import { tableOf, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
 import { translate } from '../../i18n.ts';
 import type { Lang } from '../../schemas.ts';
 import { createVendorRepository, type VendorFilter, type VendorRow } from './repository.ts';
 
-const columnsIn = (lang: Lang): Columns<VendorRow> => [
+const columns: Columns<VendorRow> = [
   ['id', (row) => row.id],
   ['company_name', (row) => row.company_name],
   ['company_name_arabic', (row) => row.company_name_ar],
   ['name', (row) => `${row.firstname} ${row.lastname}`],
   ['email', (row) => row.email],
   ['phone_number', (row) => row.phone_number],
-  ['status', (row) => translate(lang, `csv.vendor_status.${row.active}`)],
+  ['status', (row, lang) => translate(lang, `csv.vendor_status.${row.active}`)],
   ['remarks', (row) => row.rejection_remarks],
   ['company_address', (row) => row.company_address],
   ['company_phone_no', (row) => row.company_phone_no],
   ['cr_number', (row) => row.cr_number],
   ['postal_code', (row) => row.postal_code],
   ['cr_certificate', (row) => row.cr_certificate],
-  ['created_at', (row) => row.created_at],
+  ['created_at', (row) => localMoment(row.created_at)],
 ];
 
-/** All vendors of a filter as a table, the newest first, its states in `lang`. */
+/** All vendors of a filter as a table, the newest first, told in `lang`. */
 export const vendorTable = (database: Database, filter: VendorFilter, lang: Lang) => {
   const vendors = createVendorRepository(database);
-  return tableOf(columnsIn(lang), (before, limit) => vendors.list({ ...filter, before }, limit, 0));
+  return tableOf(columns, lang, (before, limit) => vendors.list({ ...filter, before }, limit, 0));
 };

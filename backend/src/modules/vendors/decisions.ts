@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createVendorRepository, type ActiveCode, type VendorRecord, type VendorRow } from './repository.ts';
 
 type Columns = Record<string, unknown>;
@@ -65,7 +66,7 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
      * Makes a vendor what he shall be; nothing happens when he is so. Unless he is active his sessions end at once.
      * @param more further changed columns for the audit log
      */
-    async save(admin: SessionUser, action: string, before: VendorRow, after: VendorRow, more: Columns = {}) {
+    async save(admin: SessionUser, action: AuditAction, before: VendorRow, after: VendorRow, more: Columns = {}) {
       const changed = changedKeys(before, after);
       if (changed.length === 0 && Object.keys(more).length === 0) return;
       await vendors.save(after);

@@ -3,6 +3,7 @@ import { invalidField, notFound } from '../../errors.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { AuditAction } from '../audit/words.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createVendorDecisions } from './decisions.ts';
 import { createVendorFiles } from './files.ts';
@@ -39,7 +40,7 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
     return row;
   };
 
-  const record = (actor: SessionUser, action: string, row: StoredIdentity, after: Record<string, unknown>) =>
+  const record = (actor: SessionUser, action: AuditAction, row: StoredIdentity, after: Record<string, unknown>) =>
     auditLog.record(actor, {
       action,
       entity: 'vendor',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
-import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
+import { offsetOf, pageMeta } from '../../paging.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { vendorTable } from './csv.ts';
 import { toVendorFilter, VendorListFilter, VendorQuery } from './query.ts';
@@ -29,14 +29,14 @@ export const vendorListRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, ...query } = request.query;
+      const { page, per_page: size, ...query } = request.query;
       const filter = toVendorFilter(query);
       const [rows, total] = await Promise.all([
-        vendors.list(filter, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
+        vendors.list(filter, size, offsetOf(page, size)),
         vendors.count(filter),
       ]);
       // The documents read the list in two places, so it stands in both.
-      const list = { vendors: rows.map(toVendorRow), meta: pageMeta(page, pageSize.backOffice, total) };
+      const list = { vendors: rows.map(toVendorRow), meta: pageMeta(page, size, total) };
       return ok(request, 'vendors.shown', { ...list, data: list });
     },
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterOf, PageNumber, SearchText } from '../../paging.ts';
+import { filterOf, pageKeys, SearchText } from '../../paging.ts';
 import type { ActiveCode, VendorFilter } from './repository.ts';
 
 const activeCodes: Record<'0' | '1' | '2', ActiveCode> = { 0: 0, 1: 1, 2: 2 };
@@ -10,7 +10,7 @@ export const VendorListFilter = z.strictObject({
   status: filterOf(z.enum(['0', '1', '2'])).describe('1 active, 0 inactive, 2 rejected'),
 });
 
-export const VendorQuery = VendorListFilter.extend({ page: PageNumber });
+export const VendorQuery = VendorListFilter.extend(pageKeys);
 
 /** The filter that a query asks for. */
 export const toVendorFilter = ({ search, status }: z.infer<typeof VendorListFilter>): VendorFilter => ({

@@ -45,7 +45,7 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
     const vendor = [...vendors, found?.vendor].find((candidate) => candidate?.id === id);
     return {
       key: `vendor-${id}`,
-      words: t('shop.applied.vendor', { value: vendor?.company_name ?? id }),
+      words: vendor ? t('shop.applied.vendor', { value: vendor.company_name }) : t('shop.applied.unknownVendor'),
       without: { vendor: search.vendor.filter((other) => other !== id) },
     };
   });

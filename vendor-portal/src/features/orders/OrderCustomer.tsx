@@ -25,7 +25,7 @@ export function OrderCustomer({ order: { user, message } }: { order: Order }) {
         <dt>{t('order.type')}</dt>
         <dd>{t('order.delivery')}</dd>
         <dt>{t('order.note')}</dt>
-        <dd>{message || '-'}</dd>
+        <dd>{message ? <bdi>{message}</bdi> : '-'}</dd>
       </dl>
     </section>
   );

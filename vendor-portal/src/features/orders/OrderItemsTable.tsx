@@ -1,5 +1,14 @@
 import type { Order, OrderProduct } from '@balsam/shared-api';
-import { Bdi, DataTable, Money, Thumbnail, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Bdi,
+  DataTable,
+  Money,
+  Thumbnail,
+  useLocalized,
+  type DataTableColumn,
+  formatNumber,
+  useLang,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -7,6 +16,7 @@ import { Link } from 'react-router-dom';
 export function OrderItemsTable({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
+  const lang = useLang();
   const { currency, order_products } = order;
   const columns: DataTableColumn<OrderProduct>[] = [
     {
@@ -31,7 +41,7 @@ export function OrderItemsTable({ order }: { order: Order }) {
       ),
       primary: true,
     },
-    { id: 'quantity', header: t('order.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
+    { id: 'quantity', header: t('order.quantity'), cell: ({ quantity }) => formatNumber(quantity, lang), align: 'end' },
     {
       id: 'price',
       header: t('order.unitPrice'),

@@ -17,6 +17,7 @@ export function RelatedCombobox({ taken, onChoose }: RelatedComboboxProps) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
   const [text, setText] = useState('');
+  const [highlighted, setHighlighted] = useState<number>();
   const { found, search, failure } = useRelatedSearch();
   const options = found.filter(({ id }) => !taken.includes(id));
 
@@ -29,6 +30,15 @@ export function RelatedCombobox({ taken, onChoose }: RelatedComboboxProps) {
     itemToString: () => text,
     itemToKey: (product) => product?.id,
     inputValue: text,
+    // What is highlighted stays so where the options change under it; where it has gone, the first one is.
+    highlightedIndex:
+      highlighted === undefined
+        ? -1
+        : Math.max(
+            0,
+            options.findIndex(({ id }) => id === highlighted),
+          ),
+    onHighlightedIndexChange: (change) => setHighlighted(options[change.highlightedIndex]?.id),
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);

@@ -35,6 +35,29 @@ it('A vendor finds own products by a text and chooses some by keyboard, none twi
   expect(screen.queryByRole('option', { name: /Mask box/ })).not.toBeInTheDocument();
 });
 
+it('A vendor keeps the highlighted product when others come before it, and the first one when it has gone', async () => {
+  const product = (id: number, name: string) => ({ id, name, name_arabic: name, sku: `SKU-${id}`, price_usd: 2 });
+  const answers: Record<string, ReturnType<typeof product>[]> = {
+    m: [product(1, 'Mask A'), product(2, 'Mask B')],
+    ma: [product(3, 'Mask C'), product(1, 'Mask A'), product(2, 'Mask B')],
+    mas: [product(3, 'Mask C'), product(4, 'Mask D')],
+  };
+  const related = ({ path }: Call) => ok({ data: answers[path.split('=')[1] ?? ''] ?? [] });
+  const { user } = await openForm('/vendor/add-product', { 'GET /related': related });
+  const marked = () => within(screen.getByRole('listbox')).getByRole('option', { selected: true }).textContent;
+  await user.type(field(), 'm');
+  await screen.findByRole('option', { name: /Mask B/ });
+  // What was asked for by the letter comes when the arrow keys have been at work already.
+  await user.keyboard('a{ArrowDown}{ArrowDown}');
+  expect(marked()).toContain('Mask B');
+  await screen.findByRole('option', { name: /Mask C/ });
+  expect(marked()).toContain('Mask B');
+  await user.keyboard('s{ArrowDown}{ArrowDown}');
+  expect(marked()).toContain('Mask A');
+  await screen.findByRole('option', { name: /Mask D/ });
+  expect(marked()).toContain('Mask C');
+});
+
 it('A vendor takes a related product away', async () => {
   const { user } = await openForm('/vendor/edit-product/nitrile-gloves');
   expect(chosen()).toEqual(['MasksMSK2.00 USD']);

@@ -2,7 +2,7 @@ import { api, CURRENCIES, inForce, listTag, type VendorReport } from '@balsam/sh
 import { ORDER_FILTERS, readListState, type ListFilters } from '@balsam/shared-ui';
 import { readDay, spanProblem } from './spans.ts';
 
-const REPORT_FILTERS = {
+export const REPORT_FILTERS = {
   from: 'text',
   to: 'text',
   currency: CURRENCIES,

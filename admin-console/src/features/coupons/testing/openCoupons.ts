@@ -18,6 +18,7 @@ export const autumn: AdminCoupon = {
   funded_by: 'platform',
   vendor: null,
   only_email: null,
+  first_order_only: false,
   active: true,
   state: 'active',
   used: 0,

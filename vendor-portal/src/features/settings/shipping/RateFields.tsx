@@ -1,10 +1,11 @@
 import { CURRENCIES } from '@balsam/shared-api';
-import { TextField, useCurrencyName } from '@balsam/shared-ui';
+import { TextField, useCurrencyName, currencySign, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** What shipping costs in each currency, and from which amount on it is free. */
 export function RateFields() {
   const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
   const nameOf = useCurrencyName();
   return CURRENCIES.map((currency, index) => (
     <fieldset key={currency} className="vp-rate">
@@ -12,14 +13,14 @@ export function RateFields() {
       <div className="field-grid">
         <TextField
           name={`rates.${index}.flat_fee`}
-          label={t('settings.shipping.flatFee', { currency })}
+          label={t('settings.shipping.flatFee', { currency: currencySign(currency, lang) })}
           hint={t('settings.shipping.flatFeeHint')}
           inputMode="decimal"
           required
         />
         <TextField
           name={`rates.${index}.free_from`}
-          label={t('settings.shipping.freeFromField', { currency })}
+          label={t('settings.shipping.freeFromField', { currency: currencySign(currency, lang) })}
           hint={t('settings.shipping.freeFromHint')}
           inputMode="decimal"
         />

@@ -1,5 +1,5 @@
 import type { ShippingRate, ShippingZone } from '@balsam/shared-api';
-import { Button, formatMoney, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { Button, formatMoney, useLang, type DataTableColumn, currencySign } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useZoneName } from './useZoneName.ts';
 
@@ -62,7 +62,8 @@ function Rates({ rates }: { rates: readonly ShippingRate[] }) {
     <span className="cell-stack">
       {rates.map(({ currency, flat_fee, free_from }) => {
         const fee = formatMoney(flat_fee, currency, lang);
-        if (flat_fee === 0) return <span key={currency}>{t('settings.shipping.free', { currency })}</span>;
+        if (flat_fee === 0)
+          return <span key={currency}>{t('settings.shipping.free', { currency: currencySign(currency, lang) })}</span>;
         if (free_from === null) return <span key={currency}>{fee}</span>;
         const amount = formatMoney(free_from, currency, lang);
         return <span key={currency}>{t('settings.shipping.freeFrom', { fee, amount })}</span>;

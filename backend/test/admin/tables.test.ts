@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { readCsv } from '../../src/csv/read.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createCoupons } from '../support/coupons.ts';
+import { createReviewing } from '../support/reviewing.ts';
+import { createSales } from '../support/sales.ts';
+
+let shop: TestApp;
+let token: string;
+before(async () => {
+  shop = await buildTestApp();
+  ({ token } = await shop.make.admin());
+  const reviewing = createReviewing(shop);
+  const product = await shop.make.product();
+  const writer = await reviewing.owner(product.id);
+  await reviewing.write(writer, product.id, { rating: 5, review: 'Good gloves.' });
+  const sales = createSales(shop);
+  await sales.buy(await shop.make.customer(), [{ productId: product.id }]);
+  const coupon = await createCoupons(shop.database).make({ code: 'TABLE' });
+  await shop.call(`POST /admin/coupons/${coupon.id}/active`, { token, body: { active: false } });
+  await shop.call('POST /news-letter', { body: { email: 'reader@example.com' }, headers: { lang: 'ar' } });
+  const message = { name: 'Noor', email: 'noor@example.com', phone_number: '0500000000', message: 'Hello' };
+  await shop.call('POST /contactUs', { body: { ...message, subject: '=1+1' } });
+});
+after(() => shop.close());
+
+/** What a row of each table says in Arabic beside what people have written. */
+const ARABIC: Record<string, string[]> = {
+  admins: [],
+  audit: ['مدير', 'إيقاف كوبون', 'كوبون'],
+  categories: ['نشطة'],
+  coupons: ['موقوف', 'نسبة مئوية', 'المتجر', 'لا'],
+  customers: ['نشط', 'الإنجليزية'],
+  messages: [],
+  newsletter: ['العربية', 'لم يؤكد بعد', 'لا'],
+  orders: ['قيد الانتظار', 'الدفع عند الاستلام'],
+  products: ['نشط', 'معتمد', 'لا'],
+  reviews: ['بانتظار المراجعة', 'نعم'],
+  vendors: ['نشط'],
+};
+
+const read = async (name: string, lang: string) => {
+  const { text } = await shop.call(`GET /admin/${name}.csv`, { token, headers: { lang } });
+  const records: string[][] = [];
+  for await (const { cells } of readCsv(text)) records.push([...cells]);
+  const [head = [], row = []] = records;
+  return { text, head, row };
+};
+
+test('Every table of the console is in the reader’s language, its moments by the clock of the shop', async (t) => {
+  const names = shop.app.routeTable.flatMap(({ method, url }) => {
+    const name = /\/admin\/(\w+)\.csv$/.exec(url)?.[1];
+    return method === 'GET' && name !== undefined ? [name] : [];
+  });
+  assert.deepEqual(names.sort(), Object.keys(ARABIC));
+  for (const name of names)
+    await t.test(name, async () => {
+      const { head, row, text } = await read(name, 'ar');
+      for (const heading of head) assert.doesNotMatch(heading, /[a-z]/i);
+      for (const word of ARABIC[name] ?? []) assert.ok(row.includes(word), `${word} in ${row.join(' | ')}`);
+      assert.doesNotMatch(text, /\d{4}-\d\d-\d\dT/);
+      assert.match(text, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+      const english = await read(name, 'en');
+      assert.equal(english.head.length, head.length);
+      for (const heading of english.head) assert.match(heading, /^[A-Z][^_]*$/);
+    });
+});
+
+test('What people have written is no formula in a table', async () => {
+  assert.match((await read('messages', 'en')).text, /,'=1\+1,/);
+});
+
+test('Every list of the console can have longer pages', async () => {
+  const { paths } = (await shop.call('GET /docs/json')).body;
+  const asks = (parameters: { name: string }[] = [], wanted: string) => parameters.some(({ name }) => name === wanted);
+  const lists = Object.entries<{ get?: { parameters?: { name: string }[] } }>(paths).filter(
+    ([path, { get }]) => path.includes('/admin/') && asks(get?.parameters, 'page'),
+  );
+  assert.ok(lists.length > 15);
+  for (const [path, { get }] of lists) assert.ok(asks(get?.parameters, 'per_page'), path);
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT, startProgram, type Identity } from './marketplace.ts';
+
+// What every marketplace in production's way has: its ports, its folders, and how its parts are started.
+
+export type Stop = () => Promise<void>;
+export type Plan = ReturnType<typeof planOf>;
+
+/** As in delivery/production/balsam.env.example. */
+export const SETTINGS = { NODE_ENV: 'production', RATE_LIMIT: '1', TRUST_PROXY: '1', DRAIN_SECONDS: '3' };
+
+/** Every name below localhost is this machine, too. */
+const NAMES = { shop: 'localhost', files: 'files.localhost' };
+
+/** @param port the first of seven */
+export const planOf = (folder: string, port: number) => ({
+  ports: { http: port, https: port + 1, inner: port + 2 },
+  backends: [port + 3, port + 4] as const,
+  frontDoors: [port + 5, port + 6] as const,
+  origin: `https://${NAMES.shop}:${port + 1}`,
+  filesOrigin: `https://${NAMES.files}:${port + 1}`,
+  /** How front doors reach the backends. */
+  innerOrigin: `http://127.0.0.1:${port + 2}`,
+  releasesDir: path.join(folder, 'releases'),
+  dataDir: path.join(folder, 'data'),
+  nginxFolder: path.join(folder, 'nginx'),
+});
+
+/** Starts a program of the repository that says one line when it is ready; gives the line, and the way to end it. */
+export async function startTool(file: string, ...args: string[]): Promise<{ line: string; stop: Stop }> {
+  const tool = spawn('node', ['--import', 'tsx', file, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(tool, 'exit');
+  const [line] = await Promise.race([once(createInterface(tool.stdout), 'line'), ended]);
+  if (typeof line !== 'string') throw new Error(`${file} has ended before it was ready.`);
+  const stop = async () => {
+    tool.kill('SIGTERM');
+    await ended;
+  };
+  return { line, stop };
+}
+
+const startOn = (port: number, file: string, env: Record<string, string>, as?: Identity) =>
+  startProgram(file, { ...env, PORT: String(port) }, `http://127.0.0.1:${port}/readyz`, as);
+
+export const startBackend = (port: number, env: Record<string, string>, as?: Identity) =>
+  startOn(port, 'backend/src/server.ts', env, as);
+
+export const startFrontDoor = (port: number, env: Record<string, string>, as?: Identity) =>
+  startOn(port, 'delivery/src/serve-front-door.ts', env, as);
+
+/** @param user whose nginx's workers are when root starts it */
+export async function startNginx(plan: Plan, user?: string): Promise<Stop> {
+  const { ports, backends, frontDoors, releasesDir: releases, nginxFolder } = plan;
+  const settings = JSON.stringify({ names: NAMES, ports, backends, frontDoors, releases, user });
+  return (await startTool('delivery/production/start-nginx.ts', nginxFolder, settings)).stop;
+}
