@@ -35,13 +35,15 @@ function VendorSheet({ vendor }: { vendor: AdminVendor }) {
   const { id, firstname, lastname } = vendor;
   return (
     <ConsolePage title={t('vendors.edit', { name: `${firstname} ${lastname}` })}>
-      {vendor.requested && <VendorRequest vendor={vendor} request={vendor.requested} />}
-      <VendorTrust vendor={vendor} />
-      <VendorForm
-        vendor={vendor}
-        save={(body) => update({ id, body }).unwrap()}
-        words={{ done: t('vendors.updated'), failed: () => t('vendors.updateFailed') }}
-      />
+      <div className="stack">
+        {vendor.requested && <VendorRequest vendor={vendor} request={vendor.requested} />}
+        <VendorTrust vendor={vendor} />
+        <VendorForm
+          vendor={vendor}
+          save={(body) => update({ id, body }).unwrap()}
+          words={{ done: t('vendors.updated'), failed: () => t('vendors.updateFailed') }}
+        />
+      </div>
     </ConsolePage>
   );
 }

@@ -2,9 +2,12 @@ import { daysBefore } from '../moments.ts';
 import { vendorUserId } from '../people/people-rows.ts';
 import { isOnSale, type DemoProduct } from './build-catalogue.ts';
 
+/** The one whose account the demo names. */
+const firstVendor = 1;
+
 /** What a vendor of the demo wants to change about a product on sale: the admin finds it waiting. */
 export function changeRows(now: Date, products: readonly DemoProduct[]) {
-  const product = products.find((each) => isOnSale(each) && each.family.variants === undefined);
+  const product = products.find((each) => each.vendorId === firstVendor && isOnSale(each) && !each.family.variants);
   if (!product) return [];
   const { id, vendorId, name, description } = product;
   return [

@@ -40,7 +40,9 @@ export function RequestedChanges({ product, changes }: RequestedChangesProps) {
         <p>
           <strong>{t('productForm.review.declined')}</strong>
         </p>
-        <blockquote dir="auto">{decline_reason}</blockquote>
+        <blockquote>
+          <bdi>{decline_reason}</bdi>
+        </blockquote>
         <p>{t('productForm.review.declinedText', words)}</p>
       </div>
       <TakeUp product={product} />
