@@ -10261,26 +10261,6 @@ export interface operations {
                      */
                     "store_address[company_name]"?: string;
                 };
-                /**
-                 * @example {
-                 *       "firstname": "Noura",
-                 *       "lastname": "Al Harbi",
-                 *       "email": "noura@example.com",
-                 *       "phone_number": "+966 50 123 4567",
-                 *       "password": "seven lilies 29",
-                 *       "confirm_password": "seven lilies 29",
-                 *       "terms": true,
-                 *       "account_type": "customer",
-                 *       "store_address": {
-                 *         "country": 1,
-                 *         "state": 1,
-                 *         "city": 1,
-                 *         "postal_code": "12345",
-                 *         "address_1": "12 Palm Street",
-                 *         "company_name": "Dilmun Medical"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description First name of the person
@@ -10439,15 +10419,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "noura@example.com",
-                 *       "password": "seven lilies 29",
-                 *       "remember_me": true,
-                 *       "user_type": "customer",
-                 *       "loginType": "customer"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description E-mail address, in lower case; it is the name of the account and never changes
@@ -10663,11 +10634,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "noura@example.com"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description E-mail address, in lower case; it is the name of the account and never changes
@@ -10729,14 +10695,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "noura@example.com",
-                 *       "token": "Zx3v9Qk1w8r2T6y4U0pLmNsB",
-                 *       "password": "seven lilies 29",
-                 *       "password_confirmation": "seven lilies 29"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description E-mail address, in lower case; it is the name of the account and never changes
@@ -10885,14 +10843,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "firstname": "Noura",
-                 *       "lastname": "Al Harbi",
-                 *       "phone_number": "+966 50 123 4567",
-                 *       "email": "noura@example.com"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description First name of the person
@@ -10973,13 +10923,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "current_password": "four cedars 18",
-                 *       "new_password": "seven lilies 29",
-                 *       "confirm_password": "seven lilies 29"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The password that holds until now
@@ -11053,19 +10996,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": 0,
-                 *       "country_id": 1,
-                 *       "state_id": 1,
-                 *       "city_id": 1,
-                 *       "address_1": "12 Palm Street",
-                 *       "address_2": "Second floor",
-                 *       "postal_code": "12345",
-                 *       "phone_number": "+966 50 123 4567",
-                 *       "national_address": "RRRD2929"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Which of the two addresses is written: 0 billing, 1 shipping */
                     type: (0 | 1) | ("0" | "1");
@@ -11193,16 +11123,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "address_1": "12 Palm Street",
-                 *       "address_2": "Second floor",
-                 *       "city": "text",
-                 *       "state": "text",
-                 *       "country_code": "SA",
-                 *       "postal_code": "12345"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Street and house
@@ -11482,11 +11402,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "noura@example.com"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description E-mail address, in lower case; it is the name of the account and never changes
@@ -11548,11 +11463,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "Zx3v9Qk1w8r2T6y4U0pLmNsB"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The `token` of the link in the mail
@@ -11634,11 +11544,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "Zx3v9Qk1w8r2T6y4U0pLmNsB"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The `token` of the link in the mail
@@ -11720,15 +11625,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Nitrile gloves",
-                 *       "email": "noura@example.com",
-                 *       "phone_number": "+966 50 123 4567",
-                 *       "subject": "Delivery to Muharraq",
-                 *       "message": "Please ring before you come."
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Who is writing
@@ -11810,14 +11706,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "area": "text",
-                 *       "version": "text",
-                 *       "phase": "text",
-                 *       "code": "text"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Name of the area of the front end */
                     area: string;
@@ -11882,12 +11770,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "area": "text",
-                 *       "version": "text"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Name of the area of the front end */
                     area: string;
@@ -12844,12 +12726,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "rating": 5,
-                 *       "review": "Fits well and does not tear."
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Stars from 1 to 5; whether they may or must be given, `rules` of the product’s reviews say
@@ -12985,12 +12861,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "rating": 5,
-                 *       "review": "Fits well and does not tear."
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Stars from 1 to 5; whether they may or must be given, `rules` of the product’s reviews say
@@ -13248,13 +13118,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "product_id": 12,
-                 *       "variant_id": "",
-                 *       "quantity": 2
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Id of a product
@@ -13396,11 +13259,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "quantity": 2
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description How many the line shall hold
@@ -13566,11 +13424,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "text"
-                 *     }
-                 */
                 "application/json": {
                     /** @description The code as the customer types it; case, outer spaces and the kind of digits do not count */
                     code: string;
@@ -13742,14 +13595,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "skus": [
-                 *         "GLV-NIT-100",
-                 *         "MSK-3PLY-50"
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Up to 100 SKUs; case does not count
@@ -13816,17 +13661,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "lines": [
-                 *         {
-                 *           "product_id": 12,
-                 *           "variant_id": "",
-                 *           "quantity": 2
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /** @description What to put into the cart, up to 100 lines */
                     lines: {
@@ -13958,11 +13792,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "product_id": 12
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Id of a product
@@ -14160,13 +13989,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "product_id": 12,
-                 *       "variant_id": 1,
-                 *       "email": "noura@example.com"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Id of a product
@@ -14341,11 +14163,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "Zx3v9Qk1w8r2T6y4U0pLmNsB"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description A secret from an answer or from the link of a mail
@@ -14429,11 +14246,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "country": 1
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Id of the billing country, so that shipping is right before an address is stored
@@ -14521,29 +14333,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "order_no": "BLS-4827193056",
-                 *       "payment_method": "cash",
-                 *       "billing": {
-                 *         "firstname": "Noura",
-                 *         "lastname": "Al Harbi",
-                 *         "email": "noura@example.com",
-                 *         "phone_number": "+966 50 123 4567",
-                 *         "company_name": "Dilmun Medical",
-                 *         "company_address": "12 Palm Street, Manama",
-                 *         "country": 1,
-                 *         "state": 1,
-                 *         "city": 1,
-                 *         "postal_code": "12345",
-                 *         "message": "Please ring before you come.",
-                 *         "address_1": "12 Palm Street",
-                 *         "address_2": "Second floor",
-                 *         "national_address": "RRRD2929"
-                 *       },
-                 *       "remember": false
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The number that the checkout answered
@@ -15143,12 +14932,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "order_no": "BLS-4827193056",
-                 *       "email": "noura@example.com"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Number of the order, or of one vendor’s part; case does not count
@@ -15480,53 +15263,6 @@ export interface operations {
                      */
                     "variants[0][price_bhd]"?: number | string;
                 };
-                /**
-                 * @example {
-                 *       "name": "Nitrile gloves",
-                 *       "arabic_name": "قفازات نتريل",
-                 *       "description": "text",
-                 *       "arabic_description": "خالية من المسحوق.",
-                 *       "sku": "GLV-NIT-100",
-                 *       "barcode": "6281000000014",
-                 *       "category_id": 3,
-                 *       "status": "active",
-                 *       "approval_status": 1,
-                 *       "stock": 40,
-                 *       "discount": 10,
-                 *       "price_usd": 12,
-                 *       "price_sar": 45,
-                 *       "price_bhd": 4.525,
-                 *       "tags": [
-                 *         "text"
-                 *       ],
-                 *       "images": [
-                 *         {
-                 *           "id": 7,
-                 *           "variant_sku": ""
-                 *         }
-                 *       ],
-                 *       "related_products": [
-                 *         1
-                 *       ],
-                 *       "variants": [
-                 *         {
-                 *           "id": 7,
-                 *           "type": "size",
-                 *           "value": "text",
-                 *           "value_arabic": "كبير",
-                 *           "color": "",
-                 *           "color_arabic": "",
-                 *           "stock": 40,
-                 *           "stock_seen": 40,
-                 *           "barcode": "6281000000014",
-                 *           "sku": "GLV-NIT-100",
-                 *           "price_usd": 12,
-                 *           "price_sar": 45,
-                 *           "price_bhd": 4.525
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description English name
@@ -15974,56 +15710,6 @@ export interface operations {
                      */
                     updated_at_seen?: string;
                 };
-                /**
-                 * @example {
-                 *       "name": "Nitrile gloves",
-                 *       "arabic_name": "قفازات نتريل",
-                 *       "description": "text",
-                 *       "arabic_description": "خالية من المسحوق.",
-                 *       "sku": "GLV-NIT-100",
-                 *       "barcode": "6281000000014",
-                 *       "category_id": 3,
-                 *       "status": "active",
-                 *       "approval_status": 1,
-                 *       "stock": 40,
-                 *       "discount": 10,
-                 *       "price_usd": 12,
-                 *       "price_sar": 45,
-                 *       "price_bhd": 4.525,
-                 *       "tags": [
-                 *         "text"
-                 *       ],
-                 *       "images": [
-                 *         {
-                 *           "id": 7,
-                 *           "variant_sku": ""
-                 *         }
-                 *       ],
-                 *       "related_products": [
-                 *         1
-                 *       ],
-                 *       "variants": [
-                 *         {
-                 *           "id": 7,
-                 *           "type": "size",
-                 *           "value": "text",
-                 *           "value_arabic": "كبير",
-                 *           "color": "",
-                 *           "color_arabic": "",
-                 *           "stock": 40,
-                 *           "stock_seen": 40,
-                 *           "barcode": "6281000000014",
-                 *           "sku": "GLV-NIT-100",
-                 *           "price_usd": 12,
-                 *           "price_sar": 45,
-                 *           "price_bhd": 4.525
-                 *         }
-                 *       ],
-                 *       "_method": "PUT",
-                 *       "stock_seen": 40,
-                 *       "updated_at_seen": "2026-03-01T09:30:00.000Z"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description English name
@@ -16393,15 +16079,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ],
-                 *       "action": "activate"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones, by id; each must exist, or nothing is done
@@ -16584,12 +16261,6 @@ export interface operations {
                      */
                     address?: string;
                 };
-                /**
-                 * @example {
-                 *       "sku": "GLV-NIT-100",
-                 *       "address": "https://example.com/GLV-100-M.jpg"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description SKU of the product or variant; empty, the name of the file is it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second picture
@@ -17030,12 +16701,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "Shipped",
-                 *       "tracking_information": "Left Riyadh this morning."
-                 *     }
-                 */
                 "application/json": {
                     /** @description The new status by code (1 to 6), label or small letters */
                     status: string | number;
@@ -17148,18 +16813,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ],
-                 *       "action": "confirm",
-                 *       "tracking": {
-                 *         "7": "Left Riyadh this morning."
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones, by id; each must exist, or nothing is done
@@ -17273,12 +16926,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "decision": "accept",
-                 *       "reason": "text"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description accept: cancels the order and puts its goods back; decline: it stays
@@ -17369,14 +17016,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": 7,
-                 *       "date": "2026-11-24",
-                 *       "from": "09:00",
-                 *       "to": "13:00"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Id of the vendor’s part of an order
@@ -17526,11 +17165,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": 7
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Id of the vendor’s part of an order
@@ -17773,14 +17407,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones; left out, all
@@ -18205,11 +17831,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "answer": "Thank you!"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The answer, at most 2000 characters; empty takes it back
@@ -18332,18 +17953,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "company_name": "Dilmun Medical",
-                 *       "company_address": "12 Palm Street, Manama",
-                 *       "company_phone_no": "+97317000000",
-                 *       "country": 1,
-                 *       "state": 1,
-                 *       "city": 1,
-                 *       "postalCode": "12345",
-                 *       "postal_code": "12345"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The English name; another one than now is only asked for, as by `POST /api/vendor/identity`
@@ -18493,15 +18102,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "enable_reviews": true,
-                 *       "show_verified_label": true,
-                 *       "verified_only": true,
-                 *       "enable_ratings": true,
-                 *       "ratings_required": false
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Whether customers may review the vendor’s products
@@ -18636,11 +18236,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "cod_enabled": true
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Whether the vendor takes cash on delivery
@@ -18755,30 +18350,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "country_id": 1,
-                 *       "handling_days_min": 1,
-                 *       "handling_days_max": 3,
-                 *       "rates": [
-                 *         {
-                 *           "currency": "SAR",
-                 *           "flat_fee": 15,
-                 *           "free_from": 200
-                 *         },
-                 *         {
-                 *           "currency": "BHD",
-                 *           "flat_fee": 1.5,
-                 *           "free_from": 20
-                 *         },
-                 *         {
-                 *           "currency": "USD",
-                 *           "flat_fee": 4,
-                 *           "free_from": null
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Id of the country; null: everywhere that has no zone of its own
@@ -18897,30 +18468,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "country_id": 1,
-                 *       "handling_days_min": 1,
-                 *       "handling_days_max": 3,
-                 *       "rates": [
-                 *         {
-                 *           "currency": "SAR",
-                 *           "flat_fee": 15,
-                 *           "free_from": 200
-                 *         },
-                 *         {
-                 *           "currency": "BHD",
-                 *           "flat_fee": 1.5,
-                 *           "free_from": 20
-                 *         },
-                 *         {
-                 *           "currency": "USD",
-                 *           "flat_fee": 4,
-                 *           "free_from": null
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Id of the country; null: everywhere that has no zone of its own
@@ -19614,29 +19161,6 @@ export interface operations {
                      */
                     "store_address[postal_code]"?: string | null;
                 };
-                /**
-                 * @example {
-                 *       "_method": "PUT",
-                 *       "firstname": "Noura",
-                 *       "lastname": "Al Harbi",
-                 *       "email": "noura@example.com",
-                 *       "phone_number": "+966 50 123 4567",
-                 *       "password": "seven lilies 29",
-                 *       "active": 0,
-                 *       "remarks": "The certificate has expired.",
-                 *       "store_address": {
-                 *         "company_name": "Dilmun Medical",
-                 *         "company_name_arabic": "دلمون الطبية",
-                 *         "company_address": "12 Palm Street, Manama",
-                 *         "company_phone_no": "+97317000000",
-                 *         "cr_number": "1010123456",
-                 *         "country": 1,
-                 *         "state": 1,
-                 *         "city": 1,
-                 *         "postal_code": "12345"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Must be `PUT`: the form replaces what is there
@@ -19908,12 +19432,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "active": 0,
-                 *       "remarks": "The certificate has expired."
-                 *     }
-                 */
                 "application/json": {
                     /** @description Whether it is in force */
                     active: 0 | 1 | 2;
@@ -19988,11 +19506,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "trusted": true
-                 *     }
-                 */
                 "application/json": {
                     /** @description Whether he is trusted from now on */
                     trusted: boolean;
@@ -20056,15 +19569,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ],
-                 *       "action": "activate"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones, by id; each must exist, or nothing is done
@@ -20235,13 +19739,6 @@ export interface operations {
                      */
                     cr_certificate?: string;
                 };
-                /**
-                 * @example {
-                 *       "company_name": "Dilmun Medical",
-                 *       "company_name_arabic": "دلمون الطبية",
-                 *       "cr_number": "1010123456"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The company’s name as it is shown to English readers
@@ -20388,12 +19885,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "decision": "accept",
-                 *       "reason": ""
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description accept: the vendor trades under it from now on; decline: as before
@@ -20808,16 +20299,6 @@ export interface operations {
                      */
                     category_status?: (0 | 1) | ("0" | "1");
                 };
-                /**
-                 * @example {
-                 *       "_method": "PUT",
-                 *       "category_name": "Gloves",
-                 *       "category_name_arabic": "القفازات",
-                 *       "category_description": "Examination and surgical gloves.",
-                 *       "category_description_arabic": "قفازات الفحص والجراحة.",
-                 *       "category_status": 1
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Must be `PUT`: the form replaces what is there
@@ -20989,15 +20470,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ],
-                 *       "action": "activate"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones, by id; each must exist, or nothing is done
@@ -21487,15 +20959,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ],
-                 *       "action": "approve"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones, by id; each must exist, or nothing is done
@@ -21658,11 +21121,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "change_id": 1
-                 *     }
-                 */
                 "application/json": {
                     /** @description The changes that were looked at, by the `change_id` that was read with them */
                     change_id: number | string;
@@ -21752,12 +21210,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "change_id": 1,
-                 *       "reason": "text"
-                 *     }
-                 */
                 "application/json": {
                     /** @description The changes that were looked at, by the `change_id` that was read with them */
                     change_id: number | string;
@@ -22138,22 +21590,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "SPRING-10",
-                 *       "kind": "percent",
-                 *       "percent": 10,
-                 *       "minimums": {
-                 *         "SAR": 100,
-                 *         "BHD": 10,
-                 *         "USD": 25
-                 *       },
-                 *       "ends_at": "2099-12-31T21:00:00.000Z",
-                 *       "usage_limit": 500,
-                 *       "per_customer_limit": 1,
-                 *       "funded_by": "platform"
-                 *     }
-                 */
                 "application/json": {
                     /** @description 3 to 32 letters, digits and dashes; kept in capitals */
                     code: string;
@@ -22417,24 +21853,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "SPRING-10",
-                 *       "kind": "percent",
-                 *       "percent": 10,
-                 *       "minimums": {
-                 *         "SAR": 100,
-                 *         "BHD": 10,
-                 *         "USD": 25
-                 *       },
-                 *       "ends_at": "2099-12-31T21:00:00.000Z",
-                 *       "usage_limit": 500,
-                 *       "per_customer_limit": 1,
-                 *       "funded_by": "platform",
-                 *       "starts_at": "2026-03-01T00:00:00.000Z",
-                 *       "_method": "PUT"
-                 *     }
-                 */
                 "application/json": {
                     /** @description 3 to 32 letters, digits and dashes; kept in capitals */
                     code: string;
@@ -22757,11 +22175,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "active": true
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description true: switched on; false: off
@@ -22828,15 +22241,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ],
-                 *       "action": "activate"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones, by id; each must exist, or nothing is done
@@ -23067,12 +22471,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "visible": true,
-                 *       "reason": ""
-                 *     }
-                 */
                 "application/json": {
                     /** @description true: shown; false: hidden */
                     visible: boolean;
@@ -23141,15 +22539,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ],
-                 *       "action": "hide"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones, by id; each must exist, or nothing is done
@@ -23422,15 +22811,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ],
-                 *       "action": "unsubscribe"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones, by id; each must exist, or nothing is done
@@ -23647,11 +23027,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "handled": true
-                 *     }
-                 */
                 "application/json": {
                     /** @description true: dealt with; false: open again */
                     handled: boolean;
@@ -23715,15 +23090,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1,
-                 *         2
-                 *       ],
-                 *       "action": "handled"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Which ones, by id; each must exist, or nothing is done
@@ -23892,13 +23258,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "iso2": "SA",
-                 *       "name": "Nitrile gloves",
-                 *       "name_arabic": "قفازات نتريل"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Two letters of ISO 3166-1
@@ -24059,12 +23418,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Nitrile gloves",
-                 *       "name_arabic": "قفازات نتريل"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description English name
@@ -24223,12 +23576,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Nitrile gloves",
-                 *       "name_arabic": "قفازات نتريل"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description English name
@@ -24308,13 +23655,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "_method": "PUT",
-                 *       "name": "Nitrile gloves",
-                 *       "name_arabic": "قفازات نتريل"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Must be `PUT`: the form replaces what is there
@@ -24482,11 +23822,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "listed": true
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Whether forms offer it, and with it what is in it
@@ -24750,11 +24085,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "Three parcels were not accepted."
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Why, which the customer reads
@@ -25122,13 +24452,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "noura@example.com",
-                 *       "firstname": "Noura",
-                 *       "lastname": "Al Harbi"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Where the invitation goes; it becomes the name of the account
@@ -25319,11 +24642,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "Zx3v9Qk1w8r2T6y4U0pLmNsB"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The secret of the link
@@ -25407,13 +24725,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "Zx3v9Qk1w8r2T6y4U0pLmNsB",
-                 *       "password": "seven lilies 29",
-                 *       "password_confirmation": "seven lilies 29"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The secret of the link
@@ -25631,59 +24942,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "default_currency": "SAR",
-                 *       "company": {
-                 *         "legal_name": "Balsam Medical Trading Co.",
-                 *         "legal_name_arabic": "شركة بلسم للتجارة الطبية",
-                 *         "cr_number": "1010123456",
-                 *         "vat_number": "310123456700003"
-                 *       },
-                 *       "contact": {
-                 *         "emails": [
-                 *           "help@balsam.example"
-                 *         ],
-                 *         "phones": [
-                 *           "+966 11 555 0100"
-                 *         ],
-                 *         "address": "12 Palm Street, Manama",
-                 *         "address_arabic": "شارع النخيل، المنامة",
-                 *         "latitude": 26.2235,
-                 *         "longitude": 50.5876
-                 *       },
-                 *       "social": [
-                 *         {
-                 *           "network": "instagram",
-                 *           "url": "https://example.com/"
-                 *         }
-                 *       ],
-                 *       "promises": {
-                 *         "return_days": 14,
-                 *         "gift_from": {
-                 *           "SAR": 50,
-                 *           "BHD": 5,
-                 *           "USD": 13
-                 *         },
-                 *         "newsletter_percent": 10
-                 *       },
-                 *       "shipping_defaults": {
-                 *         "flat_fee": {
-                 *           "SAR": 50,
-                 *           "BHD": 5,
-                 *           "USD": 13
-                 *         },
-                 *         "free_from": {
-                 *           "SAR": 50,
-                 *           "BHD": 5,
-                 *           "USD": 13
-                 *         },
-                 *         "handling_days_min": 1,
-                 *         "handling_days_max": 3
-                 *       },
-                 *       "updated_at_seen": "2026-03-01T09:30:00.000Z"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description The currency in which a new visitor sees prices
@@ -26100,14 +25358,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "body": "## Delivery\n\nWithin three working days.",
-                 *       "body_arabic": "## التوصيل\n\nخلال ثلاثة أيام عمل.",
-                 *       "publish": true,
-                 *       "updated_at_seen": "2026-03-01T09:30:00.000Z"
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
@@ -26500,19 +25750,6 @@ export interface operations {
                      */
                     published: boolean | string;
                 };
-                /**
-                 * @example {
-                 *       "title": "How to choose a thermometer",
-                 *       "title_arabic": "كيف تختار مقياس الحرارة",
-                 *       "summary": "Four kinds and what each is good for.",
-                 *       "summary_arabic": "أربعة أنواع وما يصلح له كل منها.",
-                 *       "body": "## Delivery\n\nWithin three working days.",
-                 *       "body_arabic": "## التوصيل\n\nخلال ثلاثة أيام عمل.",
-                 *       "drawing": "mask",
-                 *       "dated": "2026-03-01",
-                 *       "published": true
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description English title
@@ -26742,21 +25979,6 @@ export interface operations {
                     /** @description Takes its own picture away; else it stays unless `image` brings another */
                     remove_image?: boolean;
                 };
-                /**
-                 * @example {
-                 *       "_method": "PUT",
-                 *       "title": "How to choose a thermometer",
-                 *       "title_arabic": "كيف تختار مقياس الحرارة",
-                 *       "summary": "Four kinds and what each is good for.",
-                 *       "summary_arabic": "أربعة أنواع وما يصلح له كل منها.",
-                 *       "body": "## Delivery\n\nWithin three working days.",
-                 *       "body_arabic": "## التوصيل\n\nخلال ثلاثة أيام عمل.",
-                 *       "drawing": "mask",
-                 *       "dated": "2026-03-01",
-                 *       "published": true,
-                 *       "remove_image": true
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Must be `PUT`: the form replaces what is there
@@ -27049,17 +26271,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "words": "Here before noon, every time.",
-                 *       "words_arabic": "تصل الطلبات قبل الظهر دائمًا.",
-                 *       "name": "Noura A.",
-                 *       "name_arabic": "نورة أ.",
-                 *       "place": "Clinic manager, Manama",
-                 *       "place_arabic": "مديرة عيادة، المنامة",
-                 *       "published": true
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description What the customer says, in English
@@ -27161,18 +26372,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "_method": "PUT",
-                 *       "words": "Here before noon, every time.",
-                 *       "words_arabic": "تصل الطلبات قبل الظهر دائمًا.",
-                 *       "name": "Noura A.",
-                 *       "name_arabic": "نورة أ.",
-                 *       "place": "Clinic manager, Manama",
-                 *       "place_arabic": "مديرة عيادة، المنامة",
-                 *       "published": true
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Must be `PUT`: the form replaces what is there
@@ -27865,12 +27064,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "term": "text",
-                 *       "means": "text"
-                 *     }
-                 */
                 "application/json": {
                     /** @description The words that shoppers type, at most 80 characters */
                     term: string;
@@ -28013,13 +27206,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "term": "text",
-                 *       "means": "text",
-                 *       "_method": "PUT"
-                 *     }
-                 */
                 "application/json": {
                     /** @description The words that shoppers type, at most 80 characters */
                     term: string;
