@@ -17110,7 +17110,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": 7,
-                 *       "date": "2026-11-23",
+                 *       "date": "2026-11-24",
                  *       "from": "09:00",
                  *       "to": "13:00"
                  *     }
