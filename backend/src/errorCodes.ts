@@ -153,6 +153,10 @@ const reviews = {
 
 const backOffice = {
   product_changed: { status: 409, means: 'The product was saved after `updated_at_seen`: read it again first.' },
+  product_changes_outdated: {
+    status: 409,
+    means: 'Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.',
+  },
   settings_changed: { status: 409, means: 'The settings were saved after `updated_at_seen`: read them again first.' },
   page_changed: { status: 409, means: 'The page was saved after `updated_at_seen`: read it again first.' },
   mail_refused: { status: 502, means: 'The mail server said no or was not reached; `message` has the reason.' },

@@ -9,7 +9,7 @@ import { beaconRoutes } from './modules/beacons/routes.ts';
 import { cartCouponRoutes } from './modules/carts/couponRoutes.ts';
 import { cartRoutes } from './modules/carts/routes.ts';
 import { adminCatalogRoutes } from './modules/catalog/adminRoutes.ts';
-import { productChangeRoutes } from './modules/catalog/changeRoutes.ts';
+import { productChangeRoutes } from './modules/product-changes/routes.ts';
 import { directoryRoutes } from './modules/catalog/directoryRoutes.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
 import { vendorCatalogRoutes } from './modules/catalog/vendorRoutes.ts';

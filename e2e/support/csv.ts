@@ -6,7 +6,10 @@ const CELL = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g;
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(CELL)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 
-/** Presses a button that saves a table, and gives the file's name and rows by the names of their columns. */
+/**
+ * Presses a button that saves a table, and gives the file's name, its rows by the names of their columns, and the cells of
+ * each row: most tables name their columns in the reader's language.
+ */
 export async function downloadTable(page: Page, button: Locator) {
   const { name, content } = await downloadFile(page, button);
   const text = content.toString();
@@ -14,8 +17,9 @@ export async function downloadTable(page: Page, button: Locator) {
   if (!text.startsWith('\ufeff')) throw new Error('The table does not say that it is UTF-8.');
   const [head = '', ...lines] = text.slice(1).trimEnd().split('\r\n');
   const names = cellsOf(head);
-  const rows = lines.map((line) =>
-    Object.fromEntries(cellsOf(line).map((cell, index): [string, string] => [names[index] ?? '', cell])),
+  const cells = lines.map(cellsOf);
+  const rows = cells.map((row) =>
+    Object.fromEntries(row.map((cell, index): [string, string] => [names[index] ?? '', cell])),
   );
-  return { name, rows };
+  return { name, rows, cells };
 }

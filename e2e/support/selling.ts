@@ -128,6 +128,13 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
     toggleApproval: async ({ id }: { id: number }) =>
       post(`/admin/product/toggle/approval/${id}`, await signIn(DEMO.admin), {}),
 
+    /** The admin lets shoppers see what waits about a product. */
+    async acceptChanges({ id }: { id: number }) {
+      const admin = await signIn(DEMO.admin);
+      const { change_id } = await get<{ change_id: number }>(`/admin/product/${id}/changes`, admin);
+      return post(`/admin/product/${id}/accept-changes`, admin, { change_id });
+    },
+
     /** The vendor writes something else about a product; its pictures stay. */
     editProduct: (vendor: Session, { slug, ...product }: NewProduct & { slug: string }, change: Partial<NewProduct>) =>
       post(`/vendor/products/${slug}`, vendor, { ...writtenIn(product), ...change, _method: 'PUT' }),

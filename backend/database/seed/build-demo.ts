@@ -9,6 +9,7 @@ import {
   tagRows,
   variantRows,
 } from './catalogue/catalogue-rows.ts';
+import { changeRows } from './catalogue/change-rows.ts';
 import { picturesByKey } from './catalogue/pictures.ts';
 import { pageRows } from './contents/pages.ts';
 import { DEMO_PLATFORM } from './contents/platform.ts';
@@ -83,6 +84,7 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     products: products.map((product) => productRow(product, ratings.get(product.id))),
     variants: variantRows(products),
     product_images: imageRows(products),
+    product_changes: changeRows(now, products),
     tags: tagRows(),
     product_tags: productTagRows(products),
     related_products: relatedRows(products),

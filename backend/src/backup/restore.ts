@@ -107,7 +107,8 @@ export const restore = async (
   await assertKnown(manifest);
   if (!replace && !(await isEmpty(database)))
     throw new Error('The database holds something, and it is left as it is. To lose it for the backup, add --replace.');
-  if (manifest.files) await copyFolder(placesIn(folder).files, storage);
+  // A shop without a file has no folder of them.
+  if (manifest.files?.count) await copyFolder(placesIn(folder).files, storage);
   const migrated = await database.longTransaction(async () => {
     await dropEverything(database);
     await migrate(database, { last: manifest.migrations.at(-1)?.id });

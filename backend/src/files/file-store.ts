@@ -144,19 +144,20 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
 
     discardPicture,
 
-    /** Removes pictures uploaded more than 15 days ago, longer than a browser keeps the draft of a form, that no product, vendor, category, post, order or approval shows. */
+    /**
+     * Removes pictures uploaded more than 15 days ago, longer than a browser keeps the draft of a form, that no product
+     * shows or is to show, nor a vendor, category, post or order.
+     */
     async removeUnusedPictures(): Promise<void> {
       const unused = await database.query<{ storage_key: string }>(sql`
         DELETE FROM files f
         WHERE f.visibility = 'public' AND f.owner_user_id IS NOT NULL AND f.created_at < now() - interval '15 days'
           AND NOT EXISTS (SELECT 1 FROM product_images i WHERE i.file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM product_change_images i WHERE i.file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM vendors v WHERE v.logo_file_id = f.id OR v.cr_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM categories c WHERE c.image_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.image_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.image_key = f.storage_key)
-          AND NOT EXISTS (
-            SELECT 1 FROM products p
-            WHERE p.approved_content IS NOT NULL AND p.approved_content -> 'pictures' ? f.storage_key)
         RETURNING f.storage_key`);
       for (const { storage_key: storageKey } of unused) await discardPicture(storageKey);
     },

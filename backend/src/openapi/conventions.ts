@@ -41,6 +41,8 @@ answered like what does not exist: 404.
 - **Languages**: \`lang\` is \`en\` or \`ar\`. Names come in both (\`name\`, \`name_arabic\`) or in the language asked for, as described.
 - **Pictures** are addresses relative to the origin of this API (\`/media/…-640.webp\`): resolve them against the address
   that you call. They are square WebP, their content never changes, and they may be kept for ever.
+- **Tables** (\`….csv\`) are for people: headings and states are in the language asked for, moments by the clock of Riyadh,
+  and no cell is a formula. Those of a vendor’s products are what the import reads, so they are the same in both languages.
 - **Texts** that are not there are \`""\`, things that are not there are \`null\`.
 
 ## Lists

@@ -53,7 +53,7 @@ test('The admin sees the whole product before shoppers do, and what has changed 
   await approve(product.id);
   await writer.edit(await writer.read(product.slug), { name: 'Golden crutch' });
   const changed = await read(product.id);
-  assert.deepEqual([changed.on_sale, changed.changed_since_approval], [true, true]);
+  assert.deepEqual([changed.on_sale, changed.changes_waiting], [true, true]);
   assert.deepEqual(changed.changes, [{ field: 'name', before: ['Elbow Crutch'], after: ['Golden crutch'] }]);
   assert.equal((await shop.call('GET /admin/product/999999', { token })).status, 404);
 });
@@ -70,8 +70,9 @@ test('From one product that waits the admin goes on to the next, and from the la
     first.id,
     third.id,
   ]);
-  await change([second.id, third.id], 'approve');
-  assert.deepEqual([await next(first.id), await next(third.id)], [null, first.id]);
+  const { done, failed } = (await change([second.id, third.id], 'approve')).body;
+  assert.deepEqual([done, failed.map(({ id }: Row) => id)], [1, [second.id]]);
+  assert.deepEqual([await next(first.id), await next(third.id)], [second.id, second.id]);
 });
 
 test('The admin finds products by vendor, category and whether they are featured, also as a file', async () => {

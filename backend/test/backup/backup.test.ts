@@ -174,15 +174,16 @@ for (const source of sources)
     });
   });
 
-it('A backup of an older version is restored and brought up to date', async () => {
+it('A backup of an older version, of a shop without a single file, is restored and brought up to date', async () => {
   const [old, target] = [await createEmptyStore(), await createEmptyStore()];
   const folder = path.join(old.dataDir, 'backup');
   const before = await openDatabase(old);
   await migrate(before, { last: '0010-audit' });
   await before.query(sql`
     INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, 'huda@example.com', '-', 'Huda', 'Noor')`);
-  await backUp(before, null, folder);
+  await backUp(before, createFolderStorage(old.dataDir), folder);
   await before.close();
+  assert.equal((await readManifest(folder)).files?.count, 0);
 
   const database = await openDatabase(target);
   // A newer process has been started on it meanwhile: it is empty, and of the newest schema.

@@ -149,8 +149,8 @@ test('A product can be changed by the columns that change; a new one needs the o
 
 test('Variants keep their stock and prices, and nothing goes on sale without a picture', async () => {
   const { token, vendorId } = await shop.make.vendor();
-  await shop.make.product({ vendorId, sku: 'V', variants: [{ stock: 3 }] });
-  await shop.make.product({ vendorId, sku: 'D', status: 'draft' });
+  await shop.make.product({ vendorId, sku: 'V', variants: [{ stock: 3 }], approved: false });
+  await shop.make.product({ vendorId, sku: 'D', status: 'draft', approved: false });
 
   const report = await files.report(token, 'sku,stock,price_sar,status,name\nV,4,11,active,New\nD,10,10,active,New');
 
@@ -166,21 +166,24 @@ test('Variants keep their stock and prices, and nothing goes on sale without a p
   assert.deepEqual(pick(await files.product(vendorId, 'V'), 'discount', 'name', 'stock'), [15, 'New', 3]);
 });
 
-test('What the admin approved is kept while an import changes it, and forgotten when it is as before', async () => {
+test('What an import writes about an approved product waits for the admin, and its price is live at once', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId, sku: 'A', name: 'Approved' });
-  const kept = async () =>
-    (
-      await shop.database.first<{ content: { name: string } | null }>(
-        sql`SELECT approved_content AS content FROM products WHERE id = ${id}`,
-      )
-    )?.content?.name;
+  await shop.make.product({ vendorId, sku: 'NEW', name: 'Not yet', approved: false });
+  const waiting = () =>
+    shop.database.first<{ id: number; name: string | null; description: string | null }>(
+      sql`SELECT id, name, description FROM product_changes WHERE product_id = ${id}`,
+    );
 
-  await files.report(token, 'sku,name\nA,Other');
-  assert.equal(await kept(), 'Approved');
-  assert.equal((await files.product(vendorId, 'A'))?.approval_status, 1);
-  await files.report(token, 'sku,name\nA,Approved');
-  assert.equal(await kept(), undefined);
+  assert.equal((await files.report(token, 'sku,name,discount\nA,Other,7\nNEW,At once,0')).updated, 2);
+  assert.deepEqual(pick(await files.product(vendorId, 'A'), 'name', 'discount'), ['Approved', 7]);
+  assert.equal((await files.product(vendorId, 'NEW'))?.name, 'At once');
+  const asked = await waiting();
+  assert.equal(asked?.name, 'Other');
+  await files.report(token, 'sku,name,discount\nA,Approved,8');
+  assert.deepEqual(await waiting(), asked, 'a line that says what is live asks for nothing');
+  await files.report(token, 'sku,description\nA,Words');
+  assert.deepEqual(pick((await waiting()) ?? {}, 'name', 'description'), ['Other', 'Words']);
 });
 
 test('A SKU of another vendor is a new product here, and theirs stays as it is', async () => {

@@ -114,7 +114,7 @@ test('A vendor saves all orders of a filter as a table that no spreadsheet compu
   assert.equal(status, 200, text);
   assert.match(String(headers['content-disposition']), /^attachment; filename="orders\.csv"/);
   const lines = text.replace('\ufeff', '').trimEnd().split('\r\n');
-  assert.match(lines[0] ?? '', /^order_no,order_sub_no,placed_at,status,/);
+  assert.match(lines[0] ?? '', /^Order number,Parcel number,Placed at,Status,/);
   assert.equal(lines.length, 13);
   assert.match(lines.at(-1) ?? '', /"'=HYPERLINK\(""x""\) No\d+"/);
   assert.match(lines[1] ?? '', /,USD,10\.00,0\.00,2\.00,0\.00,12\.00$/);

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { access, constants } from 'node:fs/promises';
+import os from 'node:os';
 import { ROOT } from '../paths.ts';
 import { checkBuilds } from '../release/check-builds.ts';
 import { flip, setCanary } from '../release/intents.ts';
@@ -18,8 +20,17 @@ async function timed<Result>({ say }: Call, part: string, work: () => Promise<Re
   return result;
 }
 
+/** A build writes beside its sources, and what Nx says of a folder that it may not write to names neither. */
+async function assertOwned(): Promise<void> {
+  const { username } = os.userInfo();
+  await access(ROOT, constants.W_OK).catch(() => {
+    throw new Error(`${username} may not build in ${ROOT}. As root: chown -R ${username}: ${ROOT}`);
+  });
+}
+
 /** Builds only these and what they need; what has not changed comes out of Nx's cache. */
 async function build(names: readonly string[]): Promise<void> {
+  await assertOwned();
   const projects = names.map((name) => `@balsam/${name}`).join(',');
   const args = ['nx', 'run-many', '-t', 'build', '-p', projects, '--outputStyle=static'];
   const nx = spawn('npx', args, {

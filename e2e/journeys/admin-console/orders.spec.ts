@@ -38,15 +38,11 @@ test(
       await fieldOf(admin, words.fromDay).fill(dayFromToday(0));
       await admin.getByRole('combobox', { name: allOrders.currency, exact: true }).selectOption(words.currencies[home]);
       await expectListed(admin, words, [shipped]);
-      const { rows } = await downloadTable(admin, admin.getByRole('button', { name: words.exportOrders }));
+      const { cells } = await downloadTable(admin, admin.getByRole('button', { name: words.exportOrders }));
       const { order_no, order_sub_no, currency, total_amount } = shipped;
       const total = total_amount.toFixed(home === 'BHD' ? 3 : 2);
-      expect(rows).toEqual([
-        expect.objectContaining({
-          ...{ order_no, order_sub_no, currency, total_amount: total },
-          ...{ vendor: vendor.companyName, vendor_email: vendor.person.email, email: layla.person.email },
-        }),
-      ]);
+      const people = [vendor.person.email, layla.person.email];
+      expect(cells).toEqual([expect.arrayContaining([order_no, order_sub_no, currency, total, ...people])]);
     });
 
     await test.step('The details hold what was ordered and paid, and lead to where the parcel is', async () => {

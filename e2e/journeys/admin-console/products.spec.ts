@@ -50,13 +50,10 @@ test('An admin decides on several products at once, features one and deletes one
   });
 
   await test.step('The exported table holds what the list shows', async () => {
-    const { rows } = await downloadTable(admin, admin.getByRole('button', { name: ownProducts.exportCsv }));
-    const lineOf = ({ name, arabic_name, sku, status, price_sar, price_bhd }: Product) => ({
-      ...{ name, name_arabic: arabic_name, sku, status, vendor: vendor.companyName, approval: 'approved' },
-      ...{ price_sar: price_sar.toFixed(2), price_bhd: price_bhd.toFixed(3) },
-    });
-    expect(rows).toMatchObject([mask, gauze].map(lineOf));
-    expect(rows.map(({ featured }) => featured)).toEqual(['0', '1']);
+    const { cells } = await downloadTable(admin, admin.getByRole('button', { name: ownProducts.exportCsv }));
+    const told = ({ name, arabic_name, sku, price_sar, price_bhd }: Product) =>
+      expect.arrayContaining([name, arabic_name, sku, price_sar.toFixed(2), price_bhd.toFixed(3)]);
+    expect(cells).toEqual([mask, gauze].map(told));
   });
 
   await test.step('One whose approval is taken back, and one that is deleted, leave the shop at once', async () => {

@@ -41,8 +41,8 @@ test('A vendor finds any of the orders: by what is typed, by status, by day, by 
   await test.step('Cancelled shows what was refunded, too, and what is shown can be taken along as a file', async () => {
     await status.selectOption(words.cancelled);
     await shows(refunded);
-    const { rows } = await downloadTable(page, page.getByRole('button', { name: words.exportOrders }));
-    expect(rows.map(({ order_sub_no }) => order_sub_no)).toEqual([refunded.order_sub_no]);
+    const { cells } = await downloadTable(page, page.getByRole('button', { name: words.exportOrders }));
+    expect(cells).toEqual([expect.arrayContaining([refunded.order_sub_no])]);
     await status.selectOption('');
   });
 

@@ -16,7 +16,7 @@ test('A vendor changes a product on sale from two windows, and nothing that is t
   const product = await market.addProduct(vendor, { stock: 50 });
   await market.toggleApproval(product);
   const texts = newTexts();
-  const after = writtenName(texts, lang);
+  const [before, after] = [writtenName(product, lang), writtenName(texts, lang)];
   const description = lang === 'ar' ? 'arabic_description' : 'description';
   const page = await openBrowser(vendor);
   const second = await page.context().newPage();
@@ -30,7 +30,7 @@ test('A vendor changes a product on sale from two windows, and nothing that is t
     await market.placeOrder(customer);
     await typeProduct(page, words, { name: texts.name, arabic_name: texts.arabic_name, stock: '60' });
     await page.keyboard.press('Control+s');
-    await expect(toastOf(page, words, words.productUpdated)).toBeVisible();
+    await expect(toastOf(page, words, words.productWaits)).toBeVisible();
     await expect(page).toHaveURL('/vendor/products');
     expect((await market.getProduct(product.slug)).stock).toBe(57);
   });
@@ -45,13 +45,16 @@ test('A vendor changes a product on sale from two windows, and nothing that is t
     await expect(fieldOf(second, words.productFields.name)).toHaveValue(texts.name);
     await expect(fieldOf(second, words.productFields.stock)).toHaveValue('57');
     await expect(fieldOf(second, words.productFields[description])).toHaveValue(texts[description]);
-    await expectSaved(second, words, words.productUpdated);
-    await expect(rowOf(second, after)).toContainText(words.changedSince);
-    await expect(rowOf(second, after)).toContainText('57');
+    await expectSaved(second, words, words.productWaits);
+    await expect(rowOf(second, before)).toContainText(words.changesWait);
+    await expect(rowOf(second, before)).toContainText('57');
   });
 
-  await test.step('The shop shows at the same address what both windows have saved', async () => {
+  await test.step('The shop shows at the same address what was approved, then what both windows have saved', async () => {
     await shopper.goto(`/product/${product.slug}`);
+    await expect(shopper.getByRole('heading', { level: 1, name: before })).toBeVisible();
+    await market.acceptChanges(product);
+    await shopper.reload();
     await expect(shopper.getByRole('heading', { level: 1, name: after })).toBeVisible();
     await expect(shopper.getByText(texts[description])).toBeVisible();
   });

@@ -18,8 +18,9 @@ const en = {
     takeBack: 'Take the approval back',
     english: 'English',
     arabic: 'Arabic',
-    changes: 'What has changed',
-    priceField: { SAR: 'Price in SAR', BHD: 'Price in BHD' },
+    changes: 'Changes waiting',
+    nameField: 'Name',
+    acceptChanges: 'Accept the changes',
     goneNotice: (name: string) => `“\u2068${name}\u2069” is no longer approved`,
   },
 
@@ -58,8 +59,9 @@ const ar: typeof en = {
     takeBack: 'سحب الاعتماد',
     english: 'الإنجليزية',
     arabic: 'العربية',
-    changes: 'ما الذي تغيّر',
-    priceField: { SAR: 'السعر بالريال السعودي', BHD: 'السعر بالدينار البحريني' },
+    changes: 'تعديلات تنتظر المراجعة',
+    nameField: 'الاسم',
+    acceptChanges: 'قبول التعديلات',
     goneNotice: (name) => `لم يعد «\u2068${name}\u2069» معتمدًا`,
   },
 

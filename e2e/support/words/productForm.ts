@@ -2,12 +2,13 @@ const en = {
   // In the list
   addProduct: 'Add product',
   approvals: { pending: 'Pending', approved: 'Approved' },
-  changedSince: 'Changed since',
+  changesWait: 'Changes waiting',
 
   // The form
   saveProduct: 'Save product',
   productCreated: 'Product created successfully',
   productUpdated: 'Product updated successfully',
+  productWaits: 'Product saved. Shoppers see the approved version until our team has looked at your changes.',
   toasts: 'Notifications',
   languages: { en: 'English', ar: 'Arabic' },
   productFields: {
@@ -40,7 +41,7 @@ const en = {
   loadNewState: 'Load the new state',
 
   // What the admin sees of a change
-  changedOf: (name: string) => `Changed since its approval: ${name}`,
+  changedOf: (name: string) => `Changes waiting: ${name}`,
 
   // Variants
   newVariant: 'New variant',
@@ -67,12 +68,13 @@ const ar: typeof en = {
   // In the list
   addProduct: 'إضافة منتج',
   approvals: { pending: 'بانتظار الاعتماد', approved: 'معتمد' },
-  changedSince: 'عُدِّل بعد الاعتماد',
+  changesWait: 'تعديلات قيد المراجعة',
 
   // The form
   saveProduct: 'حفظ المنتج',
   productCreated: 'تم إنشاء المنتج بنجاح',
   productUpdated: 'تم تحديث المنتج بنجاح',
+  productWaits: 'حُفظ المنتج. يرى المتسوقون النسخة المعتمدة إلى أن يراجع فريقنا تعديلاتك.',
   toasts: 'الإشعارات',
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   productFields: {
@@ -105,7 +107,7 @@ const ar: typeof en = {
   loadNewState: 'تحميل الحالة الجديدة',
 
   // What the admin sees of a change
-  changedOf: (name) => `تغيّر بعد اعتماده: ${name}`,
+  changedOf: (name) => `تعديلات تنتظر المراجعة: ${name}`,
 
   // Variants
   newVariant: 'خيار جديد',

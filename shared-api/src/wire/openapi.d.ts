@@ -1152,7 +1152,7 @@ export interface paths {
         get: operations["getVendorProduct"];
         put?: never;
         /**
-         * Saves a product; its slug and its approval stay
+         * Saves a product; of an approved one, name, texts, pictures and category wait for an admin
          * @description **For** vendors whom the admin has activated.
          */
         post: operations["updateVendorProduct"];
@@ -1161,6 +1161,26 @@ export interface paths {
          * @description **For** vendors whom the admin has activated.
          */
         delete: operations["deleteVendorProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendor/products/{slug}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back what waits for an admin: the product stays as shoppers see it
+         * @description **For** vendors whom the admin has activated.
+         */
+        delete: operations["deleteVendorProductChanges"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1914,6 +1934,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/vendor/{id}/trust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a vendor’s edits of approved products are live at once; what waits already goes on waiting
+         * @description **For** admins.
+         */
+        post: operations["setAdminVendorTrust"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/vendor/bulk": {
         parameters: {
             query?: never;
@@ -2158,7 +2198,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A whole product, with what is different since its approval
+         * A whole product, with what its vendor wants to change
          * @description **For** admins.
          */
         get: operations["getAdminProduct"];
@@ -2224,7 +2264,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves, features or deletes many products, or takes that back
+         * Approves, features or deletes many products, or takes that back; says which ones it could not
          * @description **For** admins.
          */
         post: operations["changeAdminProducts"];
@@ -2242,7 +2282,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is different about a product since its approval; nothing when nothing is
+         * What its vendor wants to change about a product; nothing when nothing waits
          * @description **For** admins.
          */
         get: operations["listAdminProductChanges"];
@@ -2264,10 +2304,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves a product as it is now
+         * Lets shoppers see what its vendor has changed about a product
          * @description **For** admins.
          */
         post: operations["acceptAdminProductChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product/{id}/decline-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves a product as shoppers see it, and tells its vendor why
+         * @description **For** admins.
+         */
+        post: operations["declineAdminProductChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4190,12 +4250,12 @@ export interface components {
              */
             vendor_id: number;
             /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
              * @example false
              */
-            changed_since_approval: boolean;
+            changes_waiting: boolean;
         };
-        /** @description A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what is different since its approval. `next_waiting_id`: the next product that waits for the admin, null when none does. */
+        /** @description A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what its vendor wants to change, which shoppers do not see yet. `next_waiting_id`: the next product that waits for the admin, null when none does. */
         AdminProductDetail: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -4366,12 +4426,16 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
             /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
              * @example false
              */
-            changed_since_approval: boolean;
-            /** @description What is different since its approval; empty when nothing is */
+            changes_waiting: boolean;
+            /** @description What its vendor wants to change; empty when nothing waits */
             changes: components["schemas"]["ProductChange"][];
+            /** @description Names these changes as they are now: a decision about them sends it back; null when nothing waits */
+            change_id: number | null;
+            /** @description When its vendor changed it last; null when nothing waits */
+            changes_requested_at: components["schemas"]["Moment"] | null;
             /** @description The next product that waits for the admin; null when none does */
             next_waiting_id: number | null;
         };
@@ -4576,6 +4640,8 @@ export interface components {
             phone_number: string;
             /** @description 1 active, 0 inactive, 2 rejected */
             active: 0 | 1 | 2;
+            /** @description Edits of approved products are live at once */
+            trusted: boolean;
             /**
              * @description Address of the vendor’s logo, relative to the origin of this API; null without one
              * @example /media/ab12cd34-640.webp
@@ -5547,6 +5613,7 @@ export interface components {
          *     - `review_exists` (409): The customer has reviewed this product: change that review.
          *     - `review_hidden` (422): The admin has hidden the review, which cannot be changed any more.
          *     - `product_changed` (409): The product was saved after `updated_at_seen`: read it again first.
+         *     - `product_changes_outdated` (409): Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
          *     - `settings_changed` (409): The settings were saved after `updated_at_seen`: read them again first.
          *     - `page_changed` (409): The page was saved after `updated_at_seen`: read it again first.
          *     - `mail_refused` (502): The mail server said no or was not reached; `message` has the reason.
@@ -5558,7 +5625,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -6932,16 +6999,16 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
-        /** @description What is different about a product since its approval, each side as lines of text: amounts in major units, pictures by their addresses, a variant on a line */
+        /** @description What a vendor wants to change about an approved product; pictures by their addresses */
         ProductChange: {
             /**
              * @description What is different
              * @enum {string}
              */
-            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "price_sar" | "price_bhd" | "price_usd" | "discount" | "pictures" | "variants";
-            /** @description As it was approved, in lines of text */
+            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "pictures";
+            /** @description As shoppers see it, in lines of text */
             before: string[];
-            /** @description As it is now, in lines of text */
+            /** @description As the vendor wants it, in lines of text */
             after: string[];
         };
         /** @description A product on its own page. `delivers` false: the vendor does not ship to the shopper's country. `payment_methods` empty: the vendor cannot be paid at the moment, so that nothing of his can be ordered. */
@@ -7438,6 +7505,54 @@ export interface components {
             refunded: components["schemas"]["Money"];
             /** @description How many orders were cancelled */
             cancelled: number;
+        };
+        /** @description What a vendor wants to change about an approved product. It waits for an admin, or was declined and is kept until the next edit. What is null stays. */
+        RequestedChanges: {
+            /** @description What differs from what shoppers see */
+            fields: ("name" | "arabic_name" | "description" | "arabic_description" | "category" | "pictures")[];
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string | null;
+            /**
+             * @description Arabic name
+             * @example قفازات نتريل
+             */
+            arabic_name: string | null;
+            /** @description English text; null where it stays */
+            description: string | null;
+            /**
+             * @description Arabic text of the product
+             * @example خالية من المسحوق.
+             */
+            arabic_description: string | null;
+            /** @description Where it shall belong; null where it stays */
+            category: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            } | null;
+            /** @description All pictures as they shall be, in their order; null where they stay */
+            images: components["schemas"]["VendorProductImage"][] | null;
+            /** @description When the vendor changed it last */
+            requested_at: components["schemas"]["Moment"];
+            /** @description When an admin declined it; null while it waits */
+            declined_at: components["schemas"]["Moment"] | null;
+            /** @description Why it was declined; empty before */
+            decline_reason: string;
         };
         /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
         Review: {
@@ -8908,6 +9023,90 @@ export interface components {
              * @description What has happened; says what `payload` holds
              * @constant
              */
+            kind: "product_changes_accepted";
+            /** @description What a sentence about it needs */
+            payload: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "product_changes_declined";
+            /** @description What a sentence about it needs */
+            payload: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /** @description Why the admin declined what was to be changed */
+                reason: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
             kind: "low_stock";
             /** @description What a sentence about it needs */
             payload: {
@@ -9208,10 +9407,10 @@ export interface components {
              */
             low_stock: boolean;
             /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
              * @example false
              */
-            changed_since_approval: boolean;
+            changes_waiting: boolean;
             /**
              * @description When it came to be
              * @example 2026-03-01T09:30:00.000Z
@@ -9223,7 +9422,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. changed_since_approval: it differs from what the admin approved. */
+        /** @description A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. Its values are those that shoppers see; `changes` holds what waits beside them. */
         VendorProductDetail: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -9344,10 +9543,14 @@ export interface components {
             /** @description Its sizes or colours; empty without any */
             variants: components["schemas"]["VendorVariant"][];
             /**
-             * @description The vendor has changed something since the admin approved it, which he has not looked at yet
+             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
              * @example false
              */
-            changed_since_approval: boolean;
+            changes_waiting: boolean;
+            /** @description Whether an edit of its name, texts, pictures or category waits for an admin before shoppers see it */
+            edits_wait: boolean;
+            /** @description What waits for an admin beside the values above, or was declined; null without either */
+            changes: components["schemas"]["RequestedChanges"] | null;
             /**
              * @description When it came to be
              * @example 2026-03-01T09:30:00.000Z
@@ -15996,7 +16199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saves a product; its slug and its approval stay */
+            /** @description Saves a product; of an approved one, name, texts, pictures and category wait for an admin */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -16100,6 +16303,65 @@ export interface operations {
                          * @example Done.
                          */
                         message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrVendorInactiveOrVendorRefused"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVendorProductChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+            };
+            path: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes back what waits for an admin: the product stays as shoppers see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description The product */
+                        product: components["schemas"]["VendorProductDetail"];
                     };
                 };
             };
@@ -19706,6 +19968,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setAdminVendorTrust: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the vendor
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trusted": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether he is trusted from now on */
+                    trusted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Says whether a vendor’s edits of approved products are live at once; what waits already goes on waiting */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                        /** @description What was asked for; the keys beside it are the same in every answer */
+                        data: components["schemas"]["AdminVendor"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeAdminVendors: {
         parameters: {
             query?: never;
@@ -20756,7 +21092,7 @@ export interface operations {
                 search?: "" | string;
                 /** @description 1 active, 0 draft */
                 status?: "" | ("0" | "1");
-                /** @description 1 approved, 0 waiting, changed: changed since the approval */
+                /** @description 1 approved, 0 waiting, changed: edits of it wait */
                 approval?: "" | ("0" | "1" | "changed");
                 /** @description 1 featured, 0 not */
                 featured?: "" | ("0" | "1");
@@ -20836,7 +21172,7 @@ export interface operations {
                 search?: "" | string;
                 /** @description 1 active, 0 draft */
                 status?: "" | ("0" | "1");
-                /** @description 1 approved, 0 waiting, changed: changed since the approval */
+                /** @description 1 approved, 0 waiting, changed: edits of it wait */
                 approval?: "" | ("0" | "1" | "changed");
                 /** @description 1 featured, 0 not */
                 featured?: "" | ("0" | "1");
@@ -20892,7 +21228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A whole product, with what is different since its approval */
+            /** @description A whole product, with what its vendor wants to change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21178,7 +21514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Approves, features or deletes many products, or takes that back */
+            /** @description Approves, features or deletes many products, or takes that back; says which ones it could not */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -21262,7 +21598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is different about a product since its approval; nothing when nothing is */
+            /** @description What its vendor wants to change about a product; nothing when nothing waits */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21284,8 +21620,10 @@ export interface operations {
                          * @example Done.
                          */
                         message: string;
-                        /** @description What is different since the approval; empty when nothing is */
+                        /** @description Each field that is to change */
                         changes: components["schemas"]["ProductChange"][];
+                        /** @description Names these changes as they are now: a decision about them sends it back; null when nothing waits */
+                        change_id: number | null;
                     };
                 };
             };
@@ -21318,9 +21656,21 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The changes that were looked at, by the `change_id` that was read with them */
+                    change_id: number | string;
+                };
+            };
+        };
         responses: {
-            /** @description Approves a product as it is now */
+            /** @description Lets shoppers see what its vendor has changed about a product */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -21351,7 +21701,126 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
+             *     - `product_changes_outdated`: Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 409;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "conflict" | "product_changes_outdated";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrValidation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineAdminProductChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
+                lang?: components["parameters"]["lang"];
+                /** @description Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first answer again. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change_id": 1,
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The changes that were looked at, by the `change_id` that was read with them */
+                    change_id: number | string;
+                    /** @description Why, which the vendor is told */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Leaves a product as shoppers see it, and tells its vendor why */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The HTTP status once more
+                         * @enum {number}
+                         */
+                        status: 200;
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /**
+                         * @description A sentence for people, in the language of the header `lang`
+                         * @example Done.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /**
+             * @description - `conflict`: Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
+             *     - `product_changes_outdated`: Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"] & {
+                        /**
+                         * @description The status of the answer
+                         * @constant
+                         */
+                        status: 409;
+                        /**
+                         * @description What went wrong
+                         * @enum {string}
+                         */
+                        code: "conflict" | "product_changes_outdated";
+                    };
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];

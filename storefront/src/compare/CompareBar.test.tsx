@@ -7,9 +7,11 @@ import { CompareTool } from './CompareButton.tsx';
 
 const shop = (
   <>
-    {[1, 2, 3, 4, 5].map((id) => (
-      <CompareTool key={id} productId={id} name={`Product ${id}`} />
-    ))}
+    <main tabIndex={-1}>
+      {[1, 2, 3, 4, 5].map((id) => (
+        <CompareTool key={id} productId={id} name={`Product ${id}`} />
+      ))}
+    </main>
     <CompareBar />
     <Toasts duration={3000} />
   </>
@@ -30,6 +32,7 @@ test('A shopper chooses up to four products, sees how many, and goes to compare 
   expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare?ids=1,3,4');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('What was chosen is there on the next visit, and not in the way at the checkout', async () => {

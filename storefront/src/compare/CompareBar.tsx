@@ -13,11 +13,17 @@ export function CompareBar() {
   const { ids, clear } = useCompared();
   const { pathname } = useLocation();
   if (ids.length === 0 || !CHOOSING.test(pathname)) return null;
+
+  const clearAll = () => {
+    // The button goes with the bar: whoever pressed it goes on in the page.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    clear();
+  };
   return (
     <aside className="sf-compare-bar" aria-label={t('compare.title')}>
       <div className="sf-row sf-compare-bar-row">
         <p role="status">{t('compare.count', { count: ids.length, most: MOST_COMPARED })}</p>
-        <Button variant="link" size="sm" onClick={clear}>
+        <Button variant="link" size="sm" onClick={clearAll}>
           {t('compare.clear')}
         </Button>
         <ButtonLink to={comparePath(ids)} icon="layout-three-columns">

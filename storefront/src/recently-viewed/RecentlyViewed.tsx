@@ -1,5 +1,5 @@
 import { Button, Picture, Price } from '@balsam/shared-ui';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListProductsQuery } from '../catalog/catalogApi.ts';
@@ -22,11 +22,17 @@ export function RecentlyViewed({ except }: RecentlyViewedProps) {
   const { data } = useListProductsQuery({ ids: writeIds(ids) }, { skip: ids.length === 0 });
   const products = ids.flatMap((id) => data?.products.find((product) => product.id === id) ?? []);
   if (products.length === 0) return null;
+
+  const clear = ({ currentTarget }: MouseEvent) => {
+    // The button goes with the list: whoever pressed it goes on in the page.
+    currentTarget.closest('main')?.focus({ preventScroll: true });
+    viewed.clear();
+  };
   return (
     <section className="section" aria-labelledby={titleId}>
       <div className="section-heading">
         <h2 id={titleId}>{t('recentlyViewed.title')}</h2>
-        <Button variant="link" onClick={viewed.clear}>
+        <Button variant="link" onClick={clear}>
           {t('recentlyViewed.clear')}
         </Button>
       </div>

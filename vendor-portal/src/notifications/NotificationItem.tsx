@@ -11,6 +11,8 @@ const ICONS: Record<VendorNotification['kind'], IconName> = {
   order_cancelled: 'x-circle',
   product_approved: 'check-circle',
   product_unapproved: 'hourglass-split',
+  product_changes_accepted: 'check-circle',
+  product_changes_declined: 'x-circle',
   low_stock: 'box-seam',
   review_posted: 'star',
   import_done: 'file-earmark-spreadsheet',

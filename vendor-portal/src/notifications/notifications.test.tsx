@@ -17,6 +17,8 @@ const all: VendorNotification[] = [
   { ...toOrder, id: 7, kind: 'order_cancelled', payload: order },
   { ...toProduct, id: 6, kind: 'product_approved', payload: gloves },
   { ...toProduct, id: 5, kind: 'product_unapproved', payload: gloves },
+  { ...toProduct, id: 11, kind: 'product_changes_accepted', payload: gloves },
+  { ...toProduct, id: 10, kind: 'product_changes_declined', payload: { ...gloves, reason: 'Too blue' } },
   {
     ...toProduct,
     id: 4,
@@ -91,6 +93,8 @@ it('A vendor reads what has happened', async () => {
     'Unread: Sara has cancelled the order BLS-AAAAAAAAA1-1',
     'Unread: “Nitrile gloves” is approved',
     'Unread: “Nitrile gloves” is no longer approved',
+    'Unread: Your changes of “Nitrile gloves” are in the shop now',
+    'Unread: Your changes of “Nitrile gloves” were declined: Too blue',
     'Unread: Only 3 pieces of “Nitrile gloves (Small)” are left',
     'Unread: Sara gives “Nitrile gloves” 4 stars',
     'Unread: Ali has reviewed “Nitrile gloves”',

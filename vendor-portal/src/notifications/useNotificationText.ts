@@ -31,6 +31,7 @@ export function useNotificationText() {
         return t(key, { order: isolate(payload.order_sub_no), customer: isolate(payload.customer) });
       case 'product_approved':
       case 'product_unapproved':
+      case 'product_changes_accepted':
         return t(key, { name: nameOf(payload) });
       case 'low_stock': {
         const variant = localized(payload.variant, payload.variant_arabic);
@@ -45,6 +46,7 @@ export function useNotificationText() {
       }
       case 'identity_accepted':
       case 'identity_declined':
+      case 'product_changes_declined':
         return t(key, { name: nameOf(payload), reason: isolate(payload.reason) });
       case 'import_done': {
         const { created, updated } = payload;

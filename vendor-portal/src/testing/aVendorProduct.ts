@@ -18,7 +18,7 @@ export const aVendorProduct = (about: Partial<VendorProduct> = {}): VendorProduc
   category: { id: 2, name: 'Protection', name_arabic: 'الوقاية' },
   status: 'draft',
   approval_status: 0,
-  changed_since_approval: false,
+  changes_waiting: false,
   created_at: '2026-11-20T09:30:00.000Z',
   updated_at: '2026-11-21T07:00:00.000Z',
   ...about,

@@ -52,7 +52,9 @@ const detail: VendorProductDetail = {
       price_bhd: 1.5,
     },
   ],
-  changed_since_approval: true,
+  changes_waiting: false,
+  edits_wait: true,
+  changes: null,
   ...moments,
 };
 

@@ -1,4 +1,4 @@
-import { SearchBox, SelectField } from '@balsam/shared-ui';
+import { SearchBox, SelectField, useLocalized } from '@balsam/shared-ui';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFindFundersQuery } from './couponsApi.ts';
@@ -23,9 +23,14 @@ const keepForm = (event: KeyboardEvent) => {
 /** The vendor who funds a coupon: one of the first few, or one that a search finds. */
 export function VendorField({ vendor, onVendor, disabled }: VendorFieldProps) {
   const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
   const [search, setSearch] = useState('');
   const { data } = useFindFundersQuery(search, { skip: disabled });
-  const found = data?.rows.map(({ id, company_name }) => ({ id, name: company_name })) ?? [];
+  const found =
+    data?.rows.map(({ id, company_name, company_name_arabic }) => ({
+      id,
+      name: localized(company_name, company_name_arabic),
+    })) ?? [];
   const choices = vendor ? [vendor, ...found.filter(({ id }) => id !== vendor.id)] : found;
   const hasMore = search !== '' || (data?.meta.last_page ?? 1) > 1;
   return (

@@ -26,7 +26,7 @@ const counts: Dashboard['orders_by_status'] = ([1, 2, 3, 4, 5, 6] as const).map(
 it.each([
   ['Vendors to approve', '2', '/admin/vendors?status=0'],
   ['Products to approve', '3', '/admin/products?status=1&approval=0'],
-  ['Changed products', '4', '/admin/products?approval=changed'],
+  ['Products with changes', '4', '/admin/products?approval=changed'],
   ['Reviews to look at', '5', '/admin/reviews?state=waiting'],
   ['Messages to answer', '6', '/admin/messages?state=open'],
   ['Cancellation requests', '7', '/admin/orders?due=request'],

@@ -20,11 +20,11 @@ export function ProductName({ product }: CellProps) {
   return <Link to={pageOf(product)}>{localized(product.name, product.name_arabic)}</Link>;
 }
 
-/** Leads to what a vendor has changed since the product was approved, if there is something. */
+/** Leads to what a vendor wants to change about a product, if there is something. */
 export function ChangedLink({ product }: CellProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
-  if (!product.changed_since_approval) return null;
+  if (!product.changes_waiting) return null;
   const label = t('products.changedOf', { name: localized(product.name, product.name_arabic) });
   return (
     <ButtonLink size="sm" variant="outline" to={pageOf(product)} aria-label={label}>

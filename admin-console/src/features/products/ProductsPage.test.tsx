@@ -121,8 +121,8 @@ it('An admin is led from a vendor to all products of that vendor, and back to th
 });
 
 it('An admin is led from what a vendor has changed to where it can be looked at', async () => {
-  await openList([{ ...gloves, approval_status: true, changed_since_approval: true }]);
-  const changed = await screen.findByRole('link', { name: 'Changed since its approval: Nitrile gloves' });
+  await openList([{ ...gloves, approval_status: true, changes_waiting: true }]);
+  const changed = await screen.findByRole('link', { name: 'Changes waiting: Nitrile gloves' });
   expect(changed).toHaveAttribute('href', '/admin/products/1');
 });
 
@@ -168,6 +168,6 @@ it('An admin takes the products in sight along as a file', async () => {
 
 it('An admin looks at one of the views of the list', async () => {
   const { user, last } = await openList([gloves]);
-  await user.click(await screen.findByRole('link', { name: 'Changed' }));
+  await user.click(await screen.findByRole('link', { name: 'Changes waiting' }));
   await waitFor(() => expect(last()).toBe('/admin/products?page=1&approval=changed'));
 });

@@ -5,7 +5,7 @@ export const APPROVALS = ['1', '0', 'changed'] as const;
 export const FEATURED = ['1', '0'] as const;
 
 /**
- * What the list can be narrowed by: on sale (1) or draft (0); approved (1), waiting (0) or changed since;
+ * What the list can be narrowed by: on sale (1) or draft (0); approved (1), waiting (0) or with changes that wait;
  * featured or not; the ids of a category and of a vendor.
  */
 export const PRODUCT_FILTERS = {

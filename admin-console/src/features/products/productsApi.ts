@@ -28,7 +28,7 @@ export const productsApi = api.injectEndpoints({
       providesTags: (list) => provideList('Product', list?.rows),
     }),
     /**
-     * One product with all that shoppers see of it, and what its vendor changed since it was approved; null where the
+     * One product with all that shoppers see of it, and what its vendor wants to change; null where the
      * address names none.
      */
     getAdminProduct: build.query<AdminProductDetail | null, string>({

@@ -18,8 +18,8 @@ import { useTestimonialColumns } from './useTestimonialColumns.tsx';
 export function TestimonialsPage() {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
-  const { page, values, isFiltered, setValue, setPage } = useListParams(TESTIMONIAL_FILTERS);
-  const query = useListAdminTestimonialsQuery({ page, ...values });
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(TESTIMONIAL_FILTERS);
+  const query = useListAdminTestimonialsQuery({ page, perPage, ...values });
   const [remove] = useDeleteTestimonialMutation();
   const [edited, setEdited] = useState<AdminTestimonial | 'new' | null>(null);
   const [toDelete, setToDelete] = useState<AdminTestimonial | null>(null);
@@ -52,6 +52,7 @@ export function TestimonialsPage() {
       }
       page={page}
       onPageChange={setPage}
+      pageSize={pageSize}
     >
       {edited && <TestimonialModal testimonial={edited === 'new' ? null : edited} onHide={() => setEdited(null)} />}
       {toDelete && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { VendorForm } from './VendorForm.tsx';
 import { VendorRequest } from './VendorRequest.tsx';
+import { VendorTrust } from './VendorTrust.tsx';
 import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendorsApi.ts';
 
 /** One vendor, to be changed; the address names him by his id. */
@@ -35,6 +36,7 @@ function VendorSheet({ vendor }: { vendor: AdminVendor }) {
   return (
     <ConsolePage title={t('vendors.edit', { name: `${firstname} ${lastname}` })}>
       {vendor.requested && <VendorRequest vendor={vendor} request={vendor.requested} />}
+      <VendorTrust vendor={vendor} />
       <VendorForm
         vendor={vendor}
         save={(body) => update({ id, body }).unwrap()}

@@ -96,6 +96,11 @@ export const vendorsApi = api.injectEndpoints({
       query: ({ id, vendorId: _, ...body }) => ({ url: `admin/vendor-identity/${id}`, method: 'POST', body }),
       invalidatesTags: (_answer, _error, { vendorId }) => changed(null, [vendorId]),
     }),
+    /** What waits already goes on waiting. */
+    trustVendor: build.mutation<Success, { id: number; trusted: boolean }>({
+      query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/trust`, method: 'POST', body }),
+      invalidatesTags: (_answer, error, { id }) => invalidate(error, [idTag('Vendor', id)]),
+    }),
     updateVendorStatus: build.mutation<Success, VendorStatusUpdate>({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/status`, method: 'POST', body }),
       invalidatesTags: (_answer, error, { id }) => changed(error, [id]),
@@ -112,4 +117,5 @@ export const {
   useChangeVendorsMutation,
   useUpdateVendorStatusMutation,
   useDecideIdentityMutation,
+  useTrustVendorMutation,
 } = vendorsApi;

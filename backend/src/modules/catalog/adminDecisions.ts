@@ -1,14 +1,15 @@
 import type { BulkOutcome } from '../../bulk.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
+import { localized } from '../../localized.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import type { Lang } from '../../schemas.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
 import type { AuditAction } from '../audit/words.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import type { AdminProductAction } from './adminQuery.ts';
 import { createAdminCatalogRepository, type DecidedRow } from './adminRepository.ts';
-import { createChangeReview } from './changeReview.ts';
 
 type Columns = Record<string, unknown>;
 
@@ -19,10 +20,12 @@ export interface Switches {
   approval_status: boolean;
 }
 
+const isApprovedWithChanges = ({ approval_status, changes_waiting }: DecidedRow) =>
+  approval_status === 1 && changes_waiting;
+
 /** What the admin decides about products, each decision with a line in the audit log. */
 export const createProductDecisions = (database: Database) => {
   const products = createAdminCatalogRepository(database);
-  const review = createChangeReview(database);
   const auditLog = createAuditLog(database);
   const notifications = createNotifications(database);
 
@@ -36,7 +39,6 @@ export const createProductDecisions = (database: Database) => {
 
   const approve = async (admin: SessionUser, product: DecidedRow, approved: boolean) => {
     const { id, slug, name, name_ar, vendor_id: vendorId, approval_status: before } = product;
-    if (approved && product.changed_since_approval) return review.accept(admin, id);
     if ((before === 1) === approved) return;
     await products.approve(id, approved);
     const after = approved ? 1 : 0;
@@ -110,12 +112,27 @@ export const createProductDecisions = (database: Database) => {
         for (const product of await lockAll([id])) await remove(admin, product);
       }),
 
-    /** Decides alike about many products. @throws AppError 404 when one is missing: nothing changes */
-    change: (admin: SessionUser, ids: readonly number[], action: AdminProductAction): Promise<BulkOutcome> =>
+    /**
+     * Decides alike about many products. Changes that wait are accepted where they are read, one product at a time.
+     * @throws AppError 404 when one is missing: nothing changes
+     */
+    change: (
+      admin: SessionUser,
+      ids: readonly number[],
+      action: AdminProductAction,
+      lang: Lang,
+    ): Promise<BulkOutcome> =>
       database.transaction(async () => {
         const found = await lockAll(ids);
-        for (const product of found) await decide[action](admin, product);
-        return { done: found.length, failed: [] };
+        const unread = action === 'approve' ? found.filter(isApprovedWithChanges) : [];
+        const able = found.filter((product) => !unread.includes(product));
+        for (const product of able) await decide[action](admin, product);
+        const failed = unread.map(({ id, name, name_ar }) => ({
+          id,
+          name: localized(lang, name, name_ar),
+          reason: 'products.changes_unread',
+        }));
+        return { done: able.length, failed };
       }),
   };
 };

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import { localized } from '../../localized.ts';
 import type { Lang } from '../../schemas.ts';
+import { createChangeReview } from '../product-changes/review.ts';
 import { createAdminCatalogRepository } from './adminRepository.ts';
-import { createChangeReview } from './changeReview.ts';
 import { imageUrl, toPicture } from './picture.ts';
 import { wirePrices } from './productRow.ts';
 import { createCatalogRepository } from './repository.ts';
@@ -22,11 +22,11 @@ export const createAdminProductReader = (database: Database) => {
   return async (id: number, lang: Lang): Promise<z.infer<typeof AdminProductDetail>> => {
     const row = await products.find(id);
     if (!row) throw notFound();
-    const [pictures, variants, tags, changes, nextWaitingId] = await Promise.all([
+    const [pictures, variants, tags, { changes, changeId, requestedAt }, nextWaitingId] = await Promise.all([
       catalog.pictures(id),
       catalog.variants(id),
       catalog.tags(id),
-      review.changes(id, lang),
+      review.read(id, lang),
       products.nextWaiting(id),
     ]);
     const { slug, name, description, sku, barcode, status, discount, stock, rating } = row;
@@ -59,8 +59,10 @@ export const createAdminProductReader = (database: Database) => {
         name: row.category_name,
         name_arabic: row.category_name_ar,
       },
-      changed_since_approval: row.changed_since_approval,
+      changes_waiting: row.changes_waiting,
       changes,
+      change_id: changeId,
+      changes_requested_at: requestedAt,
       next_waiting_id: nextWaitingId,
     };
   };

@@ -5,14 +5,12 @@ import type { AdminProductFilter } from './adminRepository.ts';
 
 /**
  * What the list of all products, on the screen or as a file, is filtered by. status: 1 active, 0 draft. approval: 1
- * approved, 0 waiting, changed: edited since its approval. `vendor` and `category` are ids.
+ * approved, 0 waiting, changed: edits of it wait. `vendor` and `category` are ids.
  */
 export const AdminProductListFilter = z.strictObject({
   search: SearchText,
   status: filterOf(z.enum(['0', '1'])).describe('1 active, 0 draft'),
-  approval: filterOf(z.enum(['0', '1', 'changed'])).describe(
-    '1 approved, 0 waiting, changed: changed since the approval',
-  ),
+  approval: filterOf(z.enum(['0', '1', 'changed'])).describe('1 approved, 0 waiting, changed: edits of it wait'),
   featured: filterOf(z.enum(['0', '1'])).describe('1 featured, 0 not'),
   vendor: filterOf(Id).describe('Only products of this vendor, by id'),
   category: filterOf(Id).describe('Only products of this category, by id'),

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { contains } from '../../listReader.ts';
+import { changesWaiting } from '../product-changes/repository.ts';
 import { matching } from './listing.ts';
 import { onSale, productColumns, productSource, type ProductRow } from './productRow.ts';
 
@@ -18,7 +19,7 @@ export interface AdminProductFilter {
 export interface AdminProductRow extends ProductRow {
   status: 'active' | 'draft';
   approval_status: 0 | 1;
-  changed_since_approval: boolean;
+  changes_waiting: boolean;
 }
 
 /** A product with what only the admin's view of it shows. */
@@ -38,13 +39,13 @@ export interface DecidedRow {
   vendor_id: number;
   is_featured: boolean;
   approval_status: 0 | 1;
-  changed_since_approval: boolean;
+  changes_waiting: boolean;
 }
 
 const approvalStates = {
   approved: sql`p.approval_status = 1`,
   waiting: sql`p.approval_status = 0`,
-  changed: sql`p.approved_content IS NOT NULL`,
+  changed: changesWaiting,
 } as const;
 
 /** Neither deleted itself nor gone with its vendor. */
@@ -66,7 +67,7 @@ const condition = (filter: AdminProductFilter): SQL => {
   return sql.join(conditions, sql` AND `);
 };
 
-const columns = sql`${productColumns}, p.status, p.approval_status, p.approved_content IS NOT NULL AS changed_since_approval`;
+const columns = sql`${productColumns}, p.status, p.approval_status, ${changesWaiting} AS changes_waiting`;
 
 /** Everybody's products, whatever their state. */
 export const createAdminCatalogRepository = (database: Database) => ({
@@ -89,7 +90,7 @@ export const createAdminCatalogRepository = (database: Database) => ({
       SELECT ${columns}, p.approved_at, p.updated_at, (${onSale}) AS on_sale, v.active AS vendor_active
       FROM ${productSource} WHERE p.id = ${id} AND ${exists}`),
 
-  /** The next product in the list that waits for the admin, approved never or changed since; after the last the first. */
+  /** The next product in the list that waits for the admin, not yet approved or with changes; after the last the first. */
   async nextWaiting(id: number): Promise<number | null> {
     const newest = (state: SQL) =>
       sql`SELECT max(p.id) AS id FROM products p WHERE ${exists} AND p.status = 'active' AND ${state} AND p.id`;
@@ -105,7 +106,7 @@ export const createAdminCatalogRepository = (database: Database) => ({
   lock: (ids: readonly number[]) =>
     database.query<DecidedRow>(sql`
       SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status,
-        p.approved_content IS NOT NULL AS changed_since_approval
+        ${changesWaiting} AS changes_waiting
       FROM products p
       WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND ${exists}
       ORDER BY p.id FOR UPDATE`),
@@ -115,9 +116,11 @@ export const createAdminCatalogRepository = (database: Database) => ({
 
   approve: (id: number, approved: boolean) =>
     database.query(sql`
-      UPDATE products SET approval_status = ${approved ? 1 : 0}, approved_content = NULL,
-        approved_at = CASE WHEN ${approved} THEN now() END
+      UPDATE products SET approval_status = ${approved ? 1 : 0}, approved_at = CASE WHEN ${approved} THEN now() END
       WHERE id = ${id}`),
+
+  /** Notes that what its vendor's form shows is another. */
+  touch: (id: number) => database.query(sql`UPDATE products SET updated_at = clock_timestamp() WHERE id = ${id}`),
 
   remove: (id: number) =>
     database.query(sql`UPDATE products SET deleted_at = now(), updated_at = clock_timestamp() WHERE id = ${id}`),

@@ -41,7 +41,7 @@ const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminP
   created_at: row.created_at,
   vendor: localized(lang, row.company_name, row.company_name_ar),
   vendor_id: row.vendor_id,
-  changed_since_approval: row.changed_since_approval,
+  changes_waiting: row.changes_waiting,
 });
 
 /** Every vendor's products: the list, on the screen and as a file, and one of them. */
@@ -93,7 +93,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A whole product, with what is different since its approval',
+        summary: 'A whole product, with what its vendor wants to change',
         params: ProductId,
         response: { 200: success({ data: AdminProductDetail }) },
       },
@@ -151,14 +151,14 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Approves, features or deletes many products, or takes that back',
+        summary: 'Approves, features or deletes many products, or takes that back; says which ones it could not',
         body: AdminProductBulk,
         response: { 200: BulkAnswer },
       },
     },
     async (request) => {
       const { ids, action } = request.body;
-      const outcome = await decisions.change(requireUser(request), ids, action);
+      const outcome = await decisions.change(requireUser(request), ids, action, request.lang);
       return ok(request, 'products.changed', explained(outcome, request));
     },
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Moment, Money } from '../../schemas.ts';
+import { ChangeId, ProductChange } from '../product-changes/schemas.ts';
 import { VendorVariant } from '../products/schemas.ts';
 import { Picture } from './schemas.ts';
 
@@ -19,37 +20,9 @@ export const AdminProduct = z
     created_at: Moment,
     vendor: z.string().describe('Name of the vendor’s company, in the language asked for'),
     vendor_id: z.number().int(),
-    changed_since_approval: z.boolean(),
+    changes_waiting: z.boolean(),
   })
   .meta({ id: 'AdminProduct', description: "A product row of the admin's list. approval_status: true when approved." });
-
-/** What a vendor's edit can make different from what was approved. Stock, SKU and tags need no approval. */
-export const approvedFields = [
-  'name',
-  'arabic_name',
-  'description',
-  'arabic_description',
-  'category',
-  'price_sar',
-  'price_bhd',
-  'price_usd',
-  'discount',
-  'pictures',
-  'variants',
-] as const;
-
-export const ProductChange = z
-  .object({
-    field: z.enum(approvedFields).describe('What is different'),
-    before: z.array(z.string()).describe('As it was approved, in lines of text'),
-    after: z.array(z.string()).describe('As it is now, in lines of text'),
-  })
-  .meta({
-    id: 'ProductChange',
-    description:
-      'What is different about a product since its approval, each side as lines of text: amounts in major units, pictures by their addresses, a variant on a line',
-  });
-export type ProductChange = z.infer<typeof ProductChange>;
 
 export const AdminProductDetail = z
   .object({
@@ -91,8 +64,10 @@ export const AdminProductDetail = z
       .describe('Where it belongs'),
     created_at: Moment,
     updated_at: Moment,
-    changed_since_approval: z.boolean(),
-    changes: z.array(ProductChange).describe('What is different since its approval; empty when nothing is'),
+    changes_waiting: z.boolean(),
+    changes: z.array(ProductChange).describe('What its vendor wants to change; empty when nothing waits'),
+    change_id: ChangeId,
+    changes_requested_at: Moment.nullable().describe('When its vendor changed it last; null when nothing waits'),
     next_waiting_id: z
       .number()
       .int()
@@ -102,5 +77,5 @@ export const AdminProductDetail = z
   .meta({
     id: 'AdminProductDetail',
     description:
-      'A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what is different since its approval. `next_waiting_id`: the next product that waits for the admin, null when none does.',
+      'A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what its vendor wants to change, which shoppers do not see yet. `next_waiting_id`: the next product that waits for the admin, null when none does.',
   });

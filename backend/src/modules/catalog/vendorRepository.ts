@@ -4,6 +4,7 @@ import { priceColumns } from '../../money.ts';
 import type { Rows } from '../../paging.ts';
 import { folded } from '../../search/folded.ts';
 import { orderBy, type SortKey } from '../../sorting.ts';
+import { changesWaiting } from '../product-changes/repository.ts';
 import { inCategory, matching } from './listing.ts';
 import { lowStock } from './lowStock.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './productRow.ts';
@@ -27,7 +28,7 @@ export interface VendorProductRow extends ProductRow {
   status: 'active' | 'draft';
   approval_status: 0 | 1;
   low_stock: boolean;
-  changed_since_approval: boolean;
+  changes_waiting: boolean;
   updated_at: string;
 }
 
@@ -87,7 +88,7 @@ export const createVendorCatalogRepository = (database: Database) => {
           LIMIT ${shown} OFFSET ${backwards ? after : offset}
         )
         SELECT ${productColumns}, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
-          p.approved_content IS NOT NULL AS changed_since_approval
+          ${changesWaiting} AS changes_waiting
         FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
       return { rows, total };
     },

@@ -45,7 +45,7 @@ const toVendorProduct = (row: VendorProductRow, currency: Currency): z.infer<typ
   category: { id: row.category_id, name: row.category_name, name_arabic: row.category_name_ar },
   status: row.status,
   approval_status: row.approval_status,
-  changed_since_approval: row.changed_since_approval,
+  changes_waiting: row.changes_waiting,
   created_at: row.created_at,
   updated_at: row.updated_at,
 });

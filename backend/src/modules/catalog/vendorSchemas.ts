@@ -23,7 +23,7 @@ export const VendorProduct = z
     discount: z.number().int(),
     has_variants: z.boolean(),
     low_stock: z.boolean(),
-    changed_since_approval: z.boolean(),
+    changes_waiting: z.boolean(),
     created_at: Moment,
     updated_at: Moment,
   })

@@ -19,6 +19,8 @@ export interface AdminCategoryRow extends CategoryRecord {
   slug: string;
   image_key: string | null;
   product_count: number;
+  /** Products whose waiting changes move them here. */
+  arriving_count: number;
   created_at: string;
 }
 
@@ -34,8 +36,14 @@ const productCount = sql`(
   SELECT count(*) FROM products p JOIN vendors v ON v.id = p.vendor_id AND v.deleted_at IS NULL
   WHERE p.category_id = c.id AND p.deleted_at IS NULL)`;
 
+const arrivingCount = sql`(
+  SELECT count(*) FROM product_changes w JOIN products p ON p.id = w.product_id AND p.deleted_at IS NULL
+  JOIN vendors v ON v.id = p.vendor_id AND v.deleted_at IS NULL
+  WHERE w.category_id = c.id AND w.declined_at IS NULL)`;
+
 const columns = sql`c.id, c.slug, c.name, c.name_ar, c.description, c.description_ar, c.status, c.image_file_id,
-  f.storage_key AS image_key, ${productCount} AS product_count, c.created_at`;
+  f.storage_key AS image_key, ${productCount} AS product_count, ${arrivingCount} AS arriving_count,
+  c.created_at`;
 
 const source = sql`categories c LEFT JOIN files f ON f.id = c.image_file_id`;
 

@@ -23,6 +23,9 @@ const textsOf = (form: NewCategory | CategoryEdit) => ({
 
 const statuses = { activate: 1, deactivate: 0 } as const;
 
+/** How many products are in a category, or are to come into it. */
+const heldBy = ({ product_count, arriving_count }: AdminCategoryRow): number => product_count + arriving_count;
+
 /** What the admin decides about categories, each change with a line in the audit log. */
 export const createCategoryService = ({ database, files }: Pick<FastifyInstance, 'database' | 'files'>) => {
   const categories = createAdminCategoryRepository(database);
@@ -84,7 +87,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
     remove: (admin: SessionUser, idOrSlug: string): Promise<void> =>
       database.transaction(async () => {
         const category = await lockOne(idOrSlug);
-        const { product_count: count } = category;
+        const count = heldBy(category);
         if (count > 0) throw new AppError(422, 'category_in_use', { params: { count } });
         await remove(admin, category);
       }),
@@ -94,17 +97,17 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
       database.transaction(async () => {
         const found = await categories.lock(ids);
         if (found.length !== new Set(ids).size) throw notFound();
-        const able = found.filter(({ product_count: count }) => action !== 'delete' || count === 0);
+        const able = found.filter((category) => action !== 'delete' || heldBy(category) === 0);
         for (const category of able) {
           if (action === 'delete') await remove(admin, category);
           else await save(admin, 'category.status', category, { ...category, status: statuses[action] });
         }
         const failed = found
           .filter((category) => !able.includes(category))
-          .map(({ id, name, name_ar, product_count: count }) => ({
-            id,
-            name: localized(lang, name, name_ar),
-            reason: { key: 'errors.category_in_use', params: { count } },
+          .map((category) => ({
+            id: category.id,
+            name: localized(lang, category.name, category.name_ar),
+            reason: { key: 'errors.category_in_use', params: { count: heldBy(category) } },
           }));
         return { done: able.length, failed };
       }),

@@ -16,6 +16,11 @@ export const notificationPayloads = {
   order_cancelled: z.object(order),
   product_approved: z.object(product),
   product_unapproved: z.object(product),
+  product_changes_accepted: z.object(product),
+  product_changes_declined: z.object({
+    ...product,
+    reason: z.string().describe('Why the admin declined what was to be changed'),
+  }),
   low_stock: z.object({
     ...product,
     variant: z.string(),
@@ -55,6 +60,8 @@ export const VendorNotification = z
     shapeOf('order_cancelled'),
     shapeOf('product_approved'),
     shapeOf('product_unapproved'),
+    shapeOf('product_changes_accepted'),
+    shapeOf('product_changes_declined'),
     shapeOf('low_stock'),
     shapeOf('review_posted'),
     shapeOf('import_done'),

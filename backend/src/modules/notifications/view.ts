@@ -11,6 +11,8 @@ const hrefOf = ({ kind, payload }: NotificationRow): string => {
       return `/vendor/orders/${notificationPayloads[kind].parse(payload).order_sub_no}`;
     case 'product_approved':
     case 'product_unapproved':
+    case 'product_changes_accepted':
+    case 'product_changes_declined':
     case 'low_stock':
       return `/vendor/edit-product/${notificationPayloads[kind].parse(payload).slug}`;
     case 'review_posted':

@@ -39,7 +39,7 @@ export const createImportRepository = (database: Database) => ({
   /** A vendor's products of these SKUs. @param lock nobody else may change or sell them until the transaction ends */
   find: (vendorId: number, skus: string[], lock: boolean) =>
     database.query<StoredProduct>(sql`
-      SELECT ${tableColumns}, p.category_id, p.has_variants,
+      SELECT ${tableColumns}, p.category_id, p.approval_status, p.has_variants,
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
       FROM products p
       WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.sku IN (${textsOf(skus)})

@@ -9,7 +9,7 @@ import { createPlanner, type Plan, type StoredProduct } from './planner.ts';
 import { createTally, type PlannedLine, type Tally } from './report.ts';
 import type { ImportReport } from './schemas.ts';
 import { readTable, type Table, type TableLine } from './table.ts';
-import { createPlanWriter } from './writer.ts';
+import { createPlanWriter, type Importer } from './writer.ts';
 
 /** What somebody imports, and how a message is said to him. */
 export interface ImportRequest {
@@ -78,7 +78,7 @@ export const createImportService = (database: Database) => {
 
   /** Plans the lines again, now that nobody else can change what they are about, and writes them if all are right. */
   const write = async (
-    vendorId: number,
+    importer: Importer,
     lines: readonly TableLine[],
     tally: Tally,
     skipsFailed: boolean,
@@ -86,12 +86,12 @@ export const createImportService = (database: Database) => {
     const plan = createPlanner(await repository.categories(true));
     const batches: Plan[][] = [];
     for (const batch of batchesOf(lines)) {
-      const planned = await planBatch(vendorId, batch, plan, true);
+      const planned = await planBatch(importer.vendorId, batch, plan, true);
       planned.forEach((each) => tally.add(each));
       batches.push(planned.map((each) => each.plan));
     }
     if (tally.counts.failed > 0 && !skipsFailed) return;
-    const writer = createPlanWriter(database, vendorId);
+    const writer = createPlanWriter(database, importer);
     for (const plans of batches) {
       await writer.write(plans);
       await nextTurn();
@@ -131,8 +131,8 @@ export const createImportService = (database: Database) => {
     return database.transaction(async () => {
       const tally = createTally(table, { say, skipsFailed });
       others.forEach((each) => tally.add(each));
-      await products.lockVendor(vendorId);
-      await write(vendorId, changing, tally, skipsFailed);
+      const { trusted } = await products.lockVendor(vendorId);
+      await write({ ...vendor, trusted }, changing, tally, skipsFailed);
       const { created, updated, failed } = tally.counts;
       if ((skipsFailed || failed === 0) && created + updated > 0) await record(vendor, tally);
       return tally.report(false);

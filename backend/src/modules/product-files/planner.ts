@@ -9,6 +9,7 @@ import type { Cells, TableLine } from './table.ts';
 /** A product of the vendor as it is now. */
 export interface StoredProduct extends TableRow {
   category_id: number;
+  approval_status: 0 | 1;
   has_variants: boolean;
   has_picture: boolean;
 }

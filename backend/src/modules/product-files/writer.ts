@@ -2,7 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
 import { addTerms, saveTerms, type TermChanges } from '../../search/searchTerms.ts';
 import { searchText } from '../../search/searchText.ts';
-import { createApprovedContent } from '../catalog/approvedContent.ts';
+import { createChangeRepository, type WantedValues } from '../product-changes/repository.ts';
+import { isReviewed, reviewedColumns } from '../product-changes/reviewedFields.ts';
 import { anotherSlug, productSlug } from '../products/slug.ts';
 import { createImportRepository } from './importRepository.ts';
 import type { Plan, StoredProduct } from './planner.ts';
@@ -20,6 +21,20 @@ const storedValues = (stored: StoredProduct): Values => ({
   category: stored.category_id,
 });
 
+const reviewedNames: readonly string[] = reviewedColumns.map(({ field }) => field);
+
+/** What of a line is live at once, whoever sells the product. */
+const atOnce = (values: Partial<Values>): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !reviewedNames.includes(name)));
+
+/** What of a line an admin looks at first, where the product is approved. */
+const wantedOf = ({ stored, values }: Update): WantedValues => ({
+  product_id: stored.id,
+  ...Object.fromEntries(reviewedColumns.map(({ field, column }) => [column, values[field]])),
+});
+
+const isAsking = ({ values }: Update) => reviewedColumns.some(({ field }) => values[field] !== undefined);
+
 const searchable = ({ name, arabic_name: nameAr, sku, barcode, tags }: Values) => ({
   name,
   nameAr,
@@ -33,11 +48,18 @@ const idsOf = (updates: readonly Update[]) => updates.map(({ stored }) => stored
 const isCreate = (plan: Plan) => plan.kind === 'create';
 const isUpdate = (plan: Plan) => plan.kind === 'update';
 
+/** Whose products a file is about, and who sends it. */
+export interface Importer {
+  vendorId: number;
+  userId: number;
+  trusted: boolean;
+}
+
 /** Carries out plans, many at a time, inside the transaction of the import. */
-export const createPlanWriter = (database: Database, vendorId: number) => {
+export const createPlanWriter = (database: Database, importer: Importer) => {
   const repository = createImportRepository(database);
   const tags = createTagRepository(database);
-  const approved = createApprovedContent(database);
+  const changes = createChangeRepository(database);
   const words: TermChanges = new Map();
 
   const slugsFor = async (names: readonly string[]): Promise<string[]> => {
@@ -58,20 +80,23 @@ export const createPlanWriter = (database: Database, vendorId: number) => {
       slug: slugs[index] ?? '',
       search_text: searchText(searchable(values)),
     }));
-    const ids = await repository.insert(vendorId, records);
+    const ids = await repository.insert(importer.vendorId, records);
     await tags.replace(products.map(({ sku, tags: names }) => ({ id: ids.get(sku) ?? 0, tags: names })));
     addTerms(products.map(searchable), words);
   };
 
   const update = async (plans: readonly Update[]) => {
     if (plans.length === 0) return;
-    const ids = idsOf(plans);
-    await approved.keep(ids);
-    await repository.update(plans.map(({ stored, values }) => ({ ...storedValues(stored), ...values, id: stored.id })));
+    await repository.update(
+      plans.map(({ stored, values }) => {
+        const live = isReviewed(stored, importer) ? atOnce(values) : values;
+        return { ...storedValues(stored), ...live, id: stored.id };
+      }),
+    );
+    await changes.propose(importer.userId, plans.filter(isAsking).map(wantedOf));
     await tags.replace(plans.flatMap(({ stored: { id }, values }) => (values.tags ? [{ id, tags: values.tags }] : [])));
     const found = plans.filter(({ values }) => searched.some((column) => values[column] !== undefined));
     if (found.length > 0) await refreshSearch(database, idsOf(found));
-    await approved.settle(ids);
   };
 
   return {

@@ -4,7 +4,7 @@ import { notFound, invalidField } from '../../errors.ts';
 import { createRemotePictures, type ReadRemotePicture } from '../../files/remotePicture.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
-import { createApprovedContent } from '../catalog/approvedContent.ts';
+import { isReviewed } from '../product-changes/reviewedFields.ts';
 import { MOST_PICTURES, type PictureBySku } from './form.ts';
 import { createGallery } from './gallery.ts';
 import { SMALLEST_PICTURE } from './pictureUpload.ts';
@@ -32,7 +32,6 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
   const fetchPicture = readRemote ?? createRemotePictures();
   const products = createProductRepository(database);
   const gallery = createGallery(database);
-  const approved = createApprovedContent(database);
   const auditLog = createAuditLog(database);
 
   /** The vendor's product or variant of the first of these SKUs that there is, whatever the case of its letters. */
@@ -51,16 +50,15 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
     return matches.find((target) => target !== undefined);
   };
 
-  const add = async ({ vendorId, userId }: Writer, { slug, variant_id: variantId }: Target, fileId: number) => {
-    await products.lockVendor(vendorId);
+  const add = async ({ vendorId, userId }: Writer, { slug, variant_id }: Target, file_id: number) => {
+    const vendor = await products.lockVendor(vendorId);
     const product = await products.lock(vendorId, slug);
     if (!product) throw notFound();
-    if ((await gallery.count(product.id)) >= MOST_PICTURES)
+    const present = await gallery.present(product.id);
+    if (present.length >= MOST_PICTURES)
       throw invalidField('sku', { key: 'products.pictures_full', params: { limit: MOST_PICTURES } });
-    await approved.keep([product.id]);
-    await gallery.append(product.id, fileId, variantId);
+    await gallery.save(userId, product.id, [...present, { file_id, variant_id }], isReviewed(product, vendor));
     await products.touch(product.id);
-    await approved.settle([product.id]);
     const after = await products.audited(product.id);
     const entry = {
       action: 'product.edited',

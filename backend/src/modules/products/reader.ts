@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import { pictureUrls } from '../../files/file-store.ts';
 import { localized } from '../../localized.ts';
 import { toWire, type PriceRow } from '../../money.ts';
 import type { Lang } from '../../schemas.ts';
 import { wirePrices } from '../catalog/productRow.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
+import { isReviewed } from '../product-changes/reviewedFields.ts';
+import { createRequestedChanges, toImage, type ImageRow } from './requestedChanges.ts';
 import type { VendorProductDetail } from './schemas.ts';
 
 interface EditedRow extends PriceRow {
@@ -25,15 +26,9 @@ interface EditedRow extends PriceRow {
   approval_status: 0 | 1;
   stock: number;
   discount: number;
-  changed_since_approval: boolean;
   created_at: string;
   updated_at: string;
-}
-
-interface ImageRow {
-  id: number;
-  storage_key: string;
-  variant_id: number | null;
+  trusted: boolean;
 }
 
 interface RelatedRow {
@@ -51,14 +46,14 @@ interface RelatedRow {
  */
 export const createProductReader = (database: Database) => {
   const catalog = createCatalogRepository(database);
+  const requested = createRequestedChanges(database);
 
   const find = (vendorId: number, slug: string) =>
     database.first<EditedRow>(sql`
       SELECT p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode, p.category_id,
         c.name AS category_name, c.name_ar AS category_name_ar, p.status, p.approval_status, p.stock, p.discount,
-        p.price_sar, p.price_bhd, p.price_usd, p.approved_content IS NOT NULL AS changed_since_approval, p.created_at,
-        p.updated_at
-      FROM products p JOIN categories c ON c.id = p.category_id
+        p.price_sar, p.price_bhd, p.price_usd, p.created_at, p.updated_at, v.trusted
+      FROM products p JOIN categories c ON c.id = p.category_id JOIN vendors v ON v.id = p.vendor_id
       WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`);
 
   const images = (productId: number) =>
@@ -75,15 +70,25 @@ export const createProductReader = (database: Database) => {
   return async (vendorId: number, slug: string, lang: Lang): Promise<VendorProductDetail> => {
     const row = await find(vendorId, slug);
     if (!row) throw notFound();
-    const { name_ar, description_ar, category_name, category_name_ar, price_sar, price_bhd, price_usd, ...product } =
-      row;
+    const {
+      name_ar,
+      description_ar,
+      category_name,
+      category_name_ar,
+      price_sar,
+      price_bhd,
+      price_usd,
+      trusted,
+      ...product
+    } = row;
     const [tags, pictures, variants, relatedRows] = await Promise.all([
       catalog.tags(row.id),
       images(row.id),
       catalog.variants(row.id),
       related(row.id),
     ]);
-    const shown = pictures.map(({ id, storage_key, variant_id }) => ({ id, ...pictureUrls(storage_key), variant_id }));
+    const shown = pictures.map(toImage);
+    const changes = await requested(row, pictures);
     return {
       ...product,
       arabic_name: name_ar,
@@ -94,6 +99,9 @@ export const createProductReader = (database: Database) => {
       ...wirePrices({ price_sar, price_bhd, price_usd }),
       tags: tags.map((tag) => localized(lang, tag.name, tag.name_ar)),
       related_products: relatedRows.map((other) => ({ ...other, price_usd: toWire(other.price_usd, 'USD') })),
+      changes_waiting: changes?.declined_at === null,
+      edits_wait: isReviewed(row, { trusted }),
+      changes,
       product_image: shown[0]?.url ?? null,
       images: shown,
       variants: variants.map(({ value_ar, color_ar, ...variant }) => ({

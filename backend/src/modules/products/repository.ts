@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { isOneOf } from '../../bulk.ts';
 import type { Database } from '../../database/database.ts';
-import { colorOf, contentOf } from '../catalog/approvedContent.ts';
+import { waitingValues } from '../product-changes/repository.ts';
+import type { ReviewedValues } from '../product-changes/reviewedFields.ts';
 import type { NewProduct } from './form.ts';
 import { anotherSlug, productSlug } from './slug.ts';
 
@@ -13,14 +15,29 @@ export interface LockedProduct {
   stock: number;
   has_variants: boolean;
   updated_at: string;
+  approval_status: 0 | 1;
+  /** What shoppers see of what an admin looks at first. */
+  live: ReviewedValues;
   before: Record<string, unknown>;
 }
 
-type Content = Omit<NewProduct, 'stock' | 'variants' | 'images' | 'product_image' | 'tags' | 'related_products'>;
+export type Content = Omit<NewProduct, 'stock' | 'variants' | 'images' | 'product_image' | 'tags' | 'related_products'>;
 
-/** What the audit log can tell of a product, which is all that a form can change; `p` is the products table. */
-export const auditedColumns = sql`${contentOf} || jsonb_build_object(
-  'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
+/** The colour of a size that comes in colours, as keys of a JSON object; `w` is the variants table. */
+const colorOf = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
+  ELSE jsonb_build_object('color', w.color, 'color_arabic', w.color_ar) END`;
+
+/**
+ * What the audit log can tell of a product: all that a form can change, as the vendor has it, waiting or live; `p` is
+ * the products table.
+ */
+export const auditedColumns = sql`jsonb_build_object(
+  'name', p.name, 'arabic_name', p.name_ar, 'description', p.description, 'arabic_description', p.description_ar,
+  'category', p.category_id, 'price_sar', p.price_sar, 'price_bhd', p.price_bhd, 'price_usd', p.price_usd,
+  'discount', p.discount, 'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
+  'pictures', coalesce((
+    SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id) FROM product_images i JOIN files f ON f.id = i.file_id
+    WHERE i.product_id = p.id), '[]'),
   'variants', coalesce((
     SELECT jsonb_agg(${colorOf} || jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar, 'sku', w.sku,
       'barcode', w.barcode, 'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd,
@@ -31,7 +48,7 @@ export const auditedColumns = sql`${contentOf} || jsonb_build_object(
     WHERE pt.product_id = p.id), '[]'),
   'related_products', coalesce((
     SELECT jsonb_agg(r.related_id ORDER BY r.position, r.related_id) FROM related_products r
-    WHERE r.product_id = p.id), '[]'))`;
+    WHERE r.product_id = p.id), '[]')) || ${waitingValues}`;
 
 /** The rows of `products` as their vendor writes them. Every call names the vendor or a product that was found by one. */
 export const createProductRepository = (database: Database) => {
@@ -46,12 +63,18 @@ export const createProductRepository = (database: Database) => {
 
   return {
     /** Lets a vendor's products be written one after the other, so that no two take one SKU. */
-    lockVendor: (vendorId: number) =>
-      database.query(sql`SELECT id FROM vendors WHERE id = ${vendorId} FOR NO KEY UPDATE`),
+    async lockVendor(vendorId: number): Promise<{ trusted: boolean }> {
+      const row = await database.first<{ trusted: boolean }>(
+        sql`SELECT trusted FROM vendors WHERE id = ${vendorId} FOR NO KEY UPDATE`,
+      );
+      return { trusted: row?.trusted ?? false };
+    },
 
     lock: (vendorId: number, slug: string) =>
       database.first<LockedProduct>(sql`
-        SELECT p.id, p.slug, p.sku, p.category_id, p.stock, p.has_variants, p.updated_at, ${auditedColumns} AS before
+        SELECT p.id, p.slug, p.sku, p.category_id, p.stock, p.has_variants, p.updated_at, p.approval_status,
+          jsonb_build_object('name', p.name, 'name_ar', p.name_ar, 'description', p.description,
+            'description_ar', p.description_ar, 'category_id', p.category_id) AS live, ${auditedColumns} AS before
         FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR UPDATE`),
 
     /** Which of these SKUs another product of the vendor has, or a variant of another one. */
@@ -69,11 +92,11 @@ export const createProductRepository = (database: Database) => {
       return new Set(rows.map(({ sku }) => sku));
     },
 
-    /** A category that is shown, or the one that the product has already. It stays until the product is saved. */
-    async isCategory(id: number, present: number | null): Promise<boolean> {
+    /** A category that is shown, or one that the product has already or asks for. It stays until the product is saved. */
+    async isCategory(id: number, present: readonly number[]): Promise<boolean> {
       const row = await database.first(sql`
         SELECT id FROM categories
-        WHERE id = ${id} AND deleted_at IS NULL AND (status = 1 OR id IS NOT DISTINCT FROM ${present}::bigint)
+        WHERE id = ${id} AND deleted_at IS NULL AND (status = 1 OR ${isOneOf(sql`id`, present)})
         FOR KEY SHARE`);
       return row !== null;
     },

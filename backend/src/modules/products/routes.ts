@@ -11,6 +11,7 @@ import { createProductReader } from './reader.ts';
 import { PicturedProduct, UploadedPicture, VendorProductDetail } from './schemas.ts';
 import { createPictureUpload } from './pictureUpload.ts';
 import { createProductService } from './service.ts';
+import { createTakingBack } from './takingBack.ts';
 
 const access = 'vendor';
 const consumes = ['multipart/form-data', 'application/json'];
@@ -22,6 +23,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createProductService(app);
   const bulk = createBulkService(app.database);
   const read = createProductReader(app.database);
+  const takeBack = createTakingBack(app.database);
   const upload = createPictureUpload(app);
   const addPicture = createPictureBySku(app);
 
@@ -60,7 +62,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, multipart: true, errors: ['product_changed'] },
       schema: {
-        summary: 'Saves a product; its slug and its approval stay',
+        summary: 'Saves a product; of an approved one, name, texts, pictures and category wait for an admin',
         consumes,
         params: Slug,
         body: ProductEdit,
@@ -71,7 +73,26 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
       const vendor = requireVendor(request);
       const { slug } = request.params;
       await products.edit(vendor, slug, request.body);
-      return ok(request, 'products.updated', { product: await read(vendor.vendorId, slug, request.lang) });
+      const product = await read(vendor.vendorId, slug, request.lang);
+      return ok(request, product.changes_waiting ? 'products.updated_waiting' : 'products.updated', { product });
+    },
+  );
+
+  app.delete(
+    '/vendor/products/:slug/changes',
+    {
+      config: { access },
+      schema: {
+        summary: 'Takes back what waits for an admin: the product stays as shoppers see it',
+        params: Slug,
+        response: { 200: OneProduct },
+      },
+    },
+    async (request) => {
+      const vendor = requireVendor(request);
+      const { slug } = request.params;
+      await takeBack(vendor, slug);
+      return ok(request, 'products.changes_taken_back', { product: await read(vendor.vendorId, slug, request.lang) });
     },
   );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Moment, Money } from '../../schemas.ts';
+import { reviewedFields } from '../product-changes/reviewedFields.ts';
 
 const prices = { price_usd: Money, price_sar: Money, price_bhd: Money };
 
@@ -57,6 +58,30 @@ export const RelatedOption = z
   })
   .meta({ id: 'RelatedOption', description: 'A product that may be named as related' });
 
+const NamedCategory = z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() });
+
+export const RequestedChanges = z
+  .object({
+    fields: z.array(z.enum(reviewedFields)).describe('What differs from what shoppers see'),
+    name: z.string().nullable(),
+    arabic_name: z.string().nullable(),
+    description: z.string().nullable().describe('English text; null where it stays'),
+    arabic_description: z.string().nullable(),
+    category: NamedCategory.nullable().describe('Where it shall belong; null where it stays'),
+    images: z
+      .array(VendorProductImage)
+      .nullable()
+      .describe('All pictures as they shall be, in their order; null where they stay'),
+    requested_at: Moment.describe('When the vendor changed it last'),
+    declined_at: Moment.nullable().describe('When an admin declined it; null while it waits'),
+    decline_reason: z.string().describe('Why it was declined; empty before'),
+  })
+  .meta({
+    id: 'RequestedChanges',
+    description:
+      'What a vendor wants to change about an approved product. It waits for an admin, or was declined and is kept until the next edit. What is null stays.',
+  });
+
 export const VendorProductDetail = z
   .object({
     id: z.number().int(),
@@ -70,9 +95,7 @@ export const VendorProductDetail = z
     sku: z.string(),
     barcode: z.string(),
     category_id: z.number().int(),
-    category: z
-      .object({ id: z.number().int(), name: z.string(), name_arabic: z.string() })
-      .describe('Where it belongs'),
+    category: NamedCategory.describe('Where it belongs'),
     status: z.enum(['active', 'draft']).describe('active: offered; draft: not offered'),
     approval_status: z
       .union([z.literal(0), z.literal(1)])
@@ -85,13 +108,19 @@ export const VendorProductDetail = z
     product_image: z.string().nullable(),
     images: z.array(VendorProductImage).describe('All pictures in their order, the main one first'),
     variants: z.array(VendorVariant).describe('Its sizes or colours; empty without any'),
-    changed_since_approval: z.boolean(),
+    changes_waiting: z.boolean(),
+    edits_wait: z
+      .boolean()
+      .describe('Whether an edit of its name, texts, pictures or category waits for an admin before shoppers see it'),
+    changes: RequestedChanges.nullable().describe(
+      'What waits for an admin beside the values above, or was declined; null without either',
+    ),
     created_at: Moment,
     updated_at: Moment,
   })
   .meta({
     id: 'VendorProductDetail',
     description:
-      "A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. changed_since_approval: it differs from what the admin approved.",
+      "A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. Its values are those that shoppers see; `changes` holds what waits beside them.",
   });
 export type VendorProductDetail = z.infer<typeof VendorProductDetail>;

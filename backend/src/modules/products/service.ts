@@ -4,14 +4,16 @@ import { AppError, notFound } from '../../errors.ts';
 import { refreshSearch } from '../../search/searchIndex.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
 import type { AuditAction } from '../audit/words.ts';
-import { createApprovedContent } from '../catalog/approvedContent.ts';
+import { createChangeRepository } from '../product-changes/repository.ts';
+import { isReviewed } from '../product-changes/reviewedFields.ts';
 import type { NewProduct, ProductEdit } from './form.ts';
 import { createGallery } from './gallery.ts';
 import { SMALLEST_PICTURE } from './pictureUpload.ts';
+import { liveOf, reviewedOf } from './reviewed.ts';
 import { refuseAll, type Refusals } from './refusals.ts';
 import { createRelations } from './relations.ts';
 import { createProductRepository, type LockedProduct } from './repository.ts';
-import { changedStock, createStockBook, type EnteredStock } from './stock.ts';
+import { createStockBook, planStock } from './stock.ts';
 import { createVariantWriter, planVariants, type PlannedVariant, type StoredVariant } from './variants.ts';
 
 /** The vendor who writes. */
@@ -24,6 +26,17 @@ export interface Writer {
 interface Present {
   product: LockedProduct;
   variants: StoredVariant[];
+  /** The category that it is asked to move to. */
+  arriving: number | null;
+}
+
+/** What is saved beside the row of a product. */
+interface Parts {
+  present: Present | null;
+  plan: Plan;
+  fileId: number | null;
+  /** An admin looks at the pictures first. */
+  isHeld?: boolean;
 }
 
 /** What a form comes to when it has been checked. */
@@ -36,16 +49,6 @@ const refuseOutdated = ({ updated_at: updatedAt }: LockedProduct, seen: string |
   if (seen !== undefined && Date.parse(updatedAt) > Date.parse(seen)) throw new AppError(409, 'product_changed');
 };
 
-/** A stock of 0 counts as not filled in, unless there was nothing before either. */
-const planStock = (present: Present | null, entered: EnteredStock, refusals: Refusals): number => {
-  const before = present?.product.has_variants ? 0 : (present?.product.stock ?? 0);
-  const wasEmpty = present !== null && (entered.stock_seen ?? before) === 0;
-  if (entered.stock === 0 && !wasEmpty) refusals.set('stock', 'products.stock_required');
-  // What was seen of a product with variants is the sum over them, which says nothing about a stock of its own.
-  const seen = present?.product.has_variants ? undefined : entered.stock_seen;
-  return changedStock(before, { stock: entered.stock, stock_seen: seen }, 'stock', refusals);
-};
-
 /** A vendor's products, from the form to the tables. Each is written whole or not at all, with a line in the audit log. */
 export const createProductService = ({ database, files }: FastifyInstance) => {
   const products = createProductRepository(database);
@@ -53,7 +56,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
   const gallery = createGallery(database);
   const relations = createRelations(database);
   const stockBook = createStockBook(database);
-  const approved = createApprovedContent(database);
+  const changes = createChangeRepository(database);
   const auditLog = createAuditLog(database);
 
   /** A SKU names one thing of the shop, or packers take the wrong one. What was doubled before this was asked may stay. */
@@ -77,10 +80,11 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     const refusals: Refusals = new Map();
     const id = present?.product.id ?? null;
     await checkSkus(vendorId, form, present, refusals);
-    if (!(await products.isCategory(form.category_id, present?.product.category_id ?? null)))
+    const categories = [present?.product.category_id, present?.arriving].filter((each) => typeof each === 'number');
+    if (!(await products.isCategory(form.category_id, categories)))
       refusals.set('category_id', 'products.category_unknown');
     const planned = planVariants(form.variants, present?.variants ?? [], refusals);
-    const stock = planned.length > 0 ? 0 : planStock(present, form, refusals);
+    const stock = planned.length > 0 ? 0 : planStock(present?.product ?? null, form, refusals);
     await gallery.check(userId, id, form, refusals);
     await relations.checkRelated(vendorId, id, form.related_products, refusals);
     refuseAll(refusals);
@@ -102,23 +106,22 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
   };
 
   /** A file is the first picture: of the pictures that the form names, or in the place of the one that was first. */
-  const savePictures = async (id: number, { images }: NewProduct, fileId: number | null) => {
-    if (images) await gallery.replace(id, images);
-    if (fileId === null) return;
-    if (!images) await gallery.removeFirst(id);
-    await gallery.prepend(id, fileId);
+  const picturesOf = async (id: number, { images }: NewProduct, fileId: number | null) => {
+    const named = images && (await gallery.chosen(id, images));
+    if (fileId === null) return named;
+    return [{ file_id: fileId, variant_id: null }, ...(named ?? (await gallery.present(id)).slice(1))];
   };
 
   /** Everything but the row of the product itself. */
   const saveParts = async (
+    { userId }: Writer,
     id: number,
     form: NewProduct,
-    present: Present | null,
-    plan: Plan,
-    fileId: number | null,
+    { present, plan, fileId, isHeld = false }: Parts,
   ) => {
     await saveStock(id, present, plan);
-    await savePictures(id, form, fileId);
+    const pictures = await picturesOf(id, form, fileId);
+    if (pictures) await gallery.save(userId, id, pictures, isHeld);
     await relations.saveTags(id, form.tags);
     await relations.saveRelated(id, form.related_products);
     await refreshSearch(database, [id]);
@@ -163,30 +166,35 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
           await products.lockVendor(writer.vendorId);
           const plan = await check(writer, form, null);
           const { id, slug } = await products.insert(writer.vendorId, form);
-          await saveParts(id, form, null, plan, fileId);
+          await saveParts(writer, id, form, { present: null, plan, fileId });
           await record(writer, 'product.created', { id, name: form.name }, null);
           return slug;
         }),
       ),
 
     /**
-     * Saves a product. Its slug and its approval stay; what differs from what was approved is kept for the admin.
+     * Saves a product; its slug and its approval stay. Of one that shoppers see, what an admin looks at first waits.
      * @throws AppError 404 missing or another vendor's, 409 edited since `updated_at_seen`, 422 naming the fields
      */
     edit: (writer: Writer, slug: string, form: ProductEdit): Promise<void> =>
       withPicture(writer, form.product_image, (fileId) =>
         database.transaction(async () => {
-          await products.lockVendor(writer.vendorId);
+          const vendor = await products.lockVendor(writer.vendorId);
           const product = await products.lock(writer.vendorId, slug);
           if (!product) throw notFound();
           refuseOutdated(product, form.updated_at_seen);
-          const present = { product, variants: await variants.lock(product.id) };
+          const { id } = product;
+          const asked = await changes.findWaiting(id);
+          const present = { product, variants: await variants.lock(id), arriving: asked?.category_id ?? null };
           const plan = await check(writer, form, present);
-          await approved.keep([product.id]);
-          await products.update(product.id, form);
-          await saveParts(product.id, form, present, plan, fileId);
-          await approved.settle([product.id]);
-          await record(writer, 'product.edited', { id: product.id, name: form.name }, product.before);
+          const isHeld = isReviewed(product, vendor);
+          await changes.removeDeclined([id]);
+          await products.update(id, isHeld ? { ...form, ...liveOf(product) } : form);
+          await saveParts(writer, id, form, { present, plan, fileId, isHeld });
+          await changes.propose(writer.userId, [{ product_id: id, ...reviewedOf(form) }]);
+          const asks = await changes.findWaiting(id);
+          const action = asks && asks.id !== asked?.id ? 'product.changes_asked' : 'product.edited';
+          await record(writer, action, { id, name: form.name }, product.before);
         }),
       ),
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { MAX_STOCK } from './fields.ts';
 import type { Refusals } from './refusals.ts';
+import type { LockedProduct } from './repository.ts';
 
 /** A stock as a vendor enters it: the number he wants, and the one that he saw when he began. */
 export interface EnteredStock {
@@ -18,6 +19,16 @@ export const changedStock = (present: number, entered: EnteredStock, field: stri
   if (changed < 0) refusals.set(field, { key: 'products.stock_left', params: { count: present } });
   if (changed > MAX_STOCK) refusals.set(field, { key: 'validation.too_big.number', params: { count: MAX_STOCK } });
   return changed;
+};
+
+/** A stock of 0 counts as not filled in, unless there was nothing before either. @param present null for a new product */
+export const planStock = (present: LockedProduct | null, entered: EnteredStock, refusals: Refusals): number => {
+  const before = present?.has_variants ? 0 : (present?.stock ?? 0);
+  const wasEmpty = present !== null && (entered.stock_seen ?? before) === 0;
+  if (entered.stock === 0 && !wasEmpty) refusals.set('stock', 'products.stock_required');
+  // What was seen of a product with variants is the sum over them, which says nothing about a stock of its own.
+  const seen = present?.has_variants ? undefined : entered.stock_seen;
+  return changedStock(before, { stock: entered.stock, stock_seen: seen }, 'stock', refusals);
 };
 
 /** One line of `stock_moves`: units that came (above 0) or went. */

@@ -89,8 +89,9 @@ export const createVariantWriter = (database: Database) => {
     const gone = sql`(SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
     await database.query(sql`
       UPDATE variants SET deleted_at = now(), stock = 0 WHERE product_id = ${productId} AND id IN ${gone}`);
-    await database.query(sql`
-      UPDATE product_images SET variant_id = NULL WHERE product_id = ${productId} AND variant_id IN ${gone}`);
+    for (const images of [sql`product_images`, sql`product_change_images`])
+      await database.query(sql`
+        UPDATE ${images} SET variant_id = NULL WHERE product_id = ${productId} AND variant_id IN ${gone}`);
   };
 
   const update = async (productId: number, kept: readonly PlannedVariant[]): Promise<void> => {

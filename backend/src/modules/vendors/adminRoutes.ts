@@ -22,6 +22,8 @@ const VendorId = z.strictObject({ id: Id });
 const OneVendor = success({ data: AdminVendor });
 const StatusUpdate = z.strictObject({ active: VendorActive, remarks: z.string().trim().max(1000).optional() });
 
+const Trust = z.strictObject({ trusted: z.boolean().describe('Whether he is trusted from now on') });
+
 const createAnswer =
   ({ database }: FastifyInstance) =>
   async (request: FastifyRequest, message: string, id: number) => {
@@ -119,6 +121,25 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
       const { active, remarks = '' } = request.body;
       await service.setActive(requireUser(request), request.params.id, active, remarks);
       return answer(request, 'vendors.status_updated', request.params.id);
+    },
+  );
+
+  app.post(
+    '/admin/vendor/:id/trust',
+    {
+      config: { access },
+      schema: {
+        summary:
+          'Says whether a vendor’s edits of approved products are live at once; what waits already goes on waiting',
+        params: VendorId,
+        body: Trust,
+        response: { 200: OneVendor },
+      },
+    },
+    async (request) => {
+      const { trusted } = request.body;
+      await service.setTrusted(requireUser(request), request.params.id, trusted);
+      return answer(request, trusted ? 'vendors.trusted' : 'vendors.not_trusted', request.params.id);
     },
   );
 

@@ -26,6 +26,7 @@ const recordKeys = [
   'rejection_remarks',
   'logo_file_id',
   'cr_file_id',
+  'trusted',
 ] as const satisfies readonly (keyof VendorRecord)[];
 
 /** What the audit log keeps of a vendor: all of it, or the given columns. */

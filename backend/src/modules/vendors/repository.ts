@@ -28,6 +28,8 @@ export interface VendorRecord {
   rejection_remarks: string;
   logo_file_id: number | null;
   cr_file_id: number | null;
+  /** Edits of approved products are live at once. */
+  trusted: boolean;
 }
 
 /** `cr_certificate`: the name of the certificate's file. */
@@ -58,7 +60,7 @@ const places = sql`jsonb_build_object('country', ${named(sql`countries`, sql`v.c
 
 const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_number, u.lang, v.company_name,
   v.company_name_ar, v.company_address, v.company_phone_no, v.cr_number, v.country_id, v.state_id, v.city_id,
-  v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, logo.storage_key AS logo_key,
+  v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, v.trusted, logo.storage_key AS logo_key,
   certificate.original_name AS cr_certificate, ${places} AS places,
   ${requestOf} AS requested, v.created_at`;
 
@@ -118,7 +120,7 @@ export const createVendorRepository = (database: Database) => ({
         cr_number = ${vendor.cr_number}, country_id = ${vendor.country_id}, state_id = ${vendor.state_id},
         city_id = ${vendor.city_id}, postal_code = ${vendor.postal_code}, active = ${vendor.active},
         rejection_remarks = ${vendor.rejection_remarks}, logo_file_id = ${vendor.logo_file_id},
-        cr_file_id = ${vendor.cr_file_id}, updated_at = now(),
+        cr_file_id = ${vendor.cr_file_id}, trusted = ${vendor.trusted}, updated_at = now(),
         approved_at = coalesce(approved_at, CASE WHEN 1 IN (active, ${vendor.active}) THEN now() END)
       WHERE id = ${vendor.id}`);
   },

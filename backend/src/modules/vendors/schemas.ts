@@ -50,6 +50,7 @@ export const AdminVendor = z
     email: z.string(),
     phone_number: z.string(),
     active: VendorActive.describe('1 active, 0 inactive, 2 rejected'),
+    trusted: z.boolean().describe('Edits of approved products are live at once'),
     logo_url: z.string().nullable(),
     cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
     rejection_remarks: z.string(),

@@ -45,6 +45,13 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
         await decisions.save(admin, 'vendor.status', vendor, withStatus(vendor, active, remarks));
       }),
 
+    /** Lets a vendor's edits of approved products be live at once, or wait again. @throws AppError 404 for a missing vendor */
+    setTrusted: (admin: SessionUser, id: number, trusted: boolean): Promise<void> =>
+      database.transaction(async () => {
+        const vendor = await lockOne(id);
+        await decisions.save(admin, 'vendor.trusted', vendor, { ...vendor, trusted });
+      }),
+
     /** @throws AppError 404 for a missing vendor, 422 while orders of his are still to arrive */
     remove: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {

@@ -51,6 +51,7 @@ export const toVendor = (row: VendorRow): z.infer<typeof AdminVendor> => ({
   email: row.email,
   phone_number: row.phone_number,
   active: row.active,
+  trusted: row.trusted,
   logo_url: imageUrl(row.logo_key),
   cr_certificate: row.cr_certificate,
   rejection_remarks: row.rejection_remarks,

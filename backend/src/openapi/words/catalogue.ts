@@ -52,8 +52,8 @@ export const catalogueWords: Words = {
   variant: ['The variant’s size or colour in English; empty for a product without variants', 'Large'],
   variant_arabic: ['The same in Arabic', 'كبير'],
   approval_status: ['Whether the admin has approved it: only then shoppers see it', 1],
-  changed_since_approval: [
-    'The vendor has changed something since the admin approved it, which he has not looked at yet',
+  changes_waiting: [
+    'The vendor has changed something that shoppers do not see before an admin has looked at it',
     false,
   ],
   low_stock: ['Five units or fewer are left, of it or of one of its variants', false],

@@ -53,6 +53,11 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
       request: async () => ({ ...(await newVendor()), body: { active: 1 } }),
       ids: { 'params.id': unowned },
     },
+    'POST /admin/vendor/:id/trust': {
+      access: 'admin',
+      request: async () => ({ ...(await newVendor()), body: { trusted: true } }),
+      ids: { 'params.id': unowned },
+    },
     'POST /admin/product/toggle/featured/:id': {
       access: 'admin',
       request: newProduct,

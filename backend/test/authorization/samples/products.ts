@@ -1,23 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { UploadedFile } from '../../../src/files/uploaded-file.ts';
-import { contentOf } from '../../../src/modules/catalog/approvedContent.ts';
 import { fileOf, photo } from '../../support/products.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
 const REFUSED_FIELD = 422;
+const OUTDATED = 409;
 const ownSlug = { 'params.slug': { missing: 'no-such-product', foreign: 'stranger' } } as const;
 
 /** What vendors write about their products, and what the admin makes of it. */
 export const productSamples = ({ shop: { make, app } }: SampleTools): Samples => {
   const product = ({ vendor: { vendorId } }: Party) => make.product({ vendorId });
 
-  /** A product that had another name when it was approved. */
-  const renamed = async () => {
-    const { id } = await make.product();
-    await app.database.query(sql`
-      UPDATE products p SET approved_content = ${contentOf} || '{"name": "Crutch"}' WHERE p.id = ${id}`);
-    return id;
+  /** Another name waits for a product. @returns the product's id, and that of the changes */
+  const renamed = async (vendorId?: number) => {
+    const { id, slug } = await make.product({ vendorId });
+    const changes = await app.database.first<{ id: number }>(
+      sql`INSERT INTO product_changes (product_id, name) VALUES (${id}, 'Crutch') RETURNING id`,
+    );
+    return { id, slug, change_id: changes?.id };
   };
 
   const form = async () => ({
@@ -87,8 +88,24 @@ export const productSamples = ({ shop: { make, app } }: SampleTools): Samples =>
     },
     'POST /admin/product/:id/accept-changes': {
       access: 'admin',
-      request: async () => ({ params: { id: await renamed() } }),
-      ids: { 'params.id': unowned },
+      request: async () => {
+        const { id, change_id } = await renamed();
+        return { params: { id }, body: { change_id } };
+      },
+      ids: { 'params.id': unowned, 'body.change_id': { missing: MISSING, answer: OUTDATED } },
+    },
+    'POST /admin/product/:id/decline-changes': {
+      access: 'admin',
+      request: async () => {
+        const { id, change_id } = await renamed();
+        return { params: { id }, body: { change_id, reason: 'It is no crutch' } };
+      },
+      ids: { 'params.id': unowned, 'body.change_id': { missing: MISSING, answer: OUTDATED } },
+    },
+    'DELETE /vendor/products/:slug/changes': {
+      access: 'vendor',
+      request: async ({ vendor: { vendorId } }) => ({ params: { slug: (await renamed(vendorId)).slug } }),
+      ids: ownSlug,
     },
   };
 };

@@ -28,7 +28,7 @@ const schema = object({
 export function QuickOrderPage() {
   const { t } = useTranslation('storefront');
   const [kept, keep] = useKept('quick_order');
-  const isCustomer = useAppSelector(selectRole) === 'user';
+  const role = useAppSelector(selectRole);
   const { lines, ready, check, change, addAll, isAdding } = useQuickOrder();
   return (
     <div className="page">
@@ -69,25 +69,27 @@ export function QuickOrderPage() {
           })}
       </p>
       {lines.length > 0 && (
-        <>
+        <div className="stack">
           <QuickOrderTable lines={lines} onChange={change} />
           <div className="cluster">
-            {isCustomer ? (
+            {role === 'user' && (
               <Button icon="cart3" busy={isAdding} disabled={ready.length === 0} onClick={() => void addAll()}>
                 {t('quickOrder.add', { count: ready.length })}
               </Button>
-            ) : (
+            )}
+            {role === null && (
               <ButtonLink to="/login" state={{ from: '/quick-order' }}>
                 {t('quickOrder.logIn')}
               </ButtonLink>
             )}
+            {(role === 'vendor' || role === 'admin') && <p>{t('cart.customersOnly.text')}</p>}
             {lines.some(({ outcome }) => outcome && outcome.added > 0) && (
               <ButtonLink to="/cart" variant="outline">
                 {t('catalog.viewCart')}
               </ButtonLink>
             )}
           </div>
-        </>
+        </div>
       )}
     </div>
   );

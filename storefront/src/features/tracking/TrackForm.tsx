@@ -1,4 +1,6 @@
 import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { useField } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackRequest } from '../../tracking/trackingApi.ts';
 import { trackSchema } from './trackSchema.ts';
@@ -25,6 +27,7 @@ export function TrackForm({ known, onSubmit }: TrackFormProps) {
           spellCheck={false}
           required
         />
+        <KnownEmail email={known.email} />
         <TextField
           name="email"
           type="email"
@@ -38,4 +41,14 @@ export function TrackForm({ known, onSubmit }: TrackFormProps) {
       <SubmitButton icon="truck">{t('tracking.submit')}</SubmitButton>
     </Form>
   );
+}
+
+/** Who is signed in becomes known while the form stands: it is filled in where nobody has typed anything. */
+function KnownEmail({ email }: { email: string }) {
+  const [{ value }, , { setValue }] = useField<string>('email');
+  const fillIn = useEffectEvent((known: string) => {
+    if (value === '' && known !== '') void setValue(known, false);
+  });
+  useEffect(() => fillIn(email), [email]);
+  return null;
 }

@@ -96,3 +96,21 @@ test('A second look-up that fails does not leave the first order standing as its
   expect(await screen.findByText('No such order.')).toBeVisible();
   expect(screen.queryByText('Parcel from Gulf Care')).not.toBeInTheDocument();
 });
+
+test('A customer who types before the account is loaded keeps what was typed', async () => {
+  fakeApi({ 'GET /user': ok({ user: account() }) });
+  let answerSlowly = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerSlowly = resolve;
+  });
+  const fast = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    await answered;
+    return fast(input, init);
+  };
+  const { user } = await show({ session: asCustomer });
+  await user.type(orderId(), 'BLS-77');
+  answerSlowly();
+  expect(await screen.findByDisplayValue('layla@balsam.test')).toBe(email());
+  expect(orderId()).toHaveValue('BLS-77');
+});

@@ -26,8 +26,8 @@ export function TrackOrderPage() {
         <p className="text-secondary">{t('tracking.lead')}</p>
       </div>
       <div className="stack">
-        {/* Who is signed in becomes known while the page stands: what it fills in then needs a new form. */}
-        <TrackForm key={email} known={{ order_no: orderNo, email }} onSubmit={track} />
+        {/* Whoever logs out leaves no address behind. */}
+        <TrackForm key={String(isSignedIn)} known={{ order_no: orderNo, email }} onSubmit={track} />
         {order && <TrackResult order={order} busy={isFetching} />}
       </div>
     </div>

@@ -145,10 +145,13 @@ it('A vendor reads what the server has against a variant beside it', async () =>
   await waitFor(() => expect(within(row).getByRole('button', { name: 'Edit Size: Large' })).toHaveFocus());
 });
 
-it('A vendor reads that an approved product may be changed, and that the team sees it', async () => {
-  await open();
+it('A vendor reads what of an approved product is looked at first, and a trusted one that nothing is', async () => {
+  const { unmount } = await open();
   expect(screen.getByText('Approved')).toBeVisible();
-  expect(screen.getByText(/our team sees what has changed/)).toBeVisible();
+  expect(screen.getByText(/once our team has looked at it/)).toBeVisible();
+  unmount();
+  await open({ [SHOW]: ok({ product: { ...gloves, edits_wait: false } }) });
+  expect(screen.getByText(/appear in the shop at once/)).toBeVisible();
 });
 
 it('A vendor who reads Arabic writes each language in its own direction', async () => {

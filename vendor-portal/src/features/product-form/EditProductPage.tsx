@@ -9,6 +9,7 @@ import {
 } from './productFormApi.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { toValues } from './productValues.ts';
+import { RequestedChanges } from './RequestedChanges.tsx';
 
 /** One of the vendor's products, to be changed; its address is the slug, which stays when the name changes. */
 export function EditProductPage() {
@@ -31,7 +32,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
   const localized = useLocalized();
   const [update] = useUpdateVendorProductMutation();
   const [load] = useLazyGetVendorProductQuery();
-  const { id, slug, name, arabic_name, category } = product;
+  const { id, slug, name, arabic_name, category, changes } = product;
 
   // A product that has been deleted meanwhile leaves the form with what it knows: saving will say that it is gone.
   const loadNewer = async () => toValues((await load(slug).unwrap()) ?? product);
@@ -49,7 +50,8 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
         initialValues={toValues(product)}
         save={(body) => update({ slug, id, body }).unwrap()}
         loadNewer={loadNewer}
-        category={category}
+        category={changes?.category ?? category}
+        notice={changes && <RequestedChanges product={product} changes={changes} />}
       />
     </ConsolePage>
   );

@@ -1,6 +1,6 @@
 import { isApiError, type VendorProductDetail } from '@balsam/shared-api';
 import { Form, FormEnd, toastSuccess, UnsavedChanges } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CategorySection } from './CategorySection.tsx';
@@ -29,10 +29,12 @@ interface ProductFormProps {
   loadNewer?: () => Promise<ProductValues>;
   /** Where the product stands now; a new one stands nowhere. */
   category?: VendorProductDetail['category'];
+  /** What is to be read before anything is changed. */
+  notice?: ReactNode;
 }
 
 /** All that a vendor says about a product. Once saved, the vendor is back at the list. */
-export function ProductForm({ draft, initialValues, save, loadNewer, category }: ProductFormProps) {
+export function ProductForm({ draft, initialValues, save, loadNewer, category, notice }: ProductFormProps) {
   const { t } = useTranslation('vendor-portal');
   const navigate = useNavigate();
   const [isOutdated, setOutdated] = useState(false);
@@ -57,6 +59,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, category }:
       keptAs={{ name: `product:${draft}`, keepable }}
       t={t}
     >
+      {notice}
       <div className="split">
         <div className="stack stack-top">
           <GeneralSection />

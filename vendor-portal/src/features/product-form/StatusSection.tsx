@@ -6,9 +6,9 @@ import type { ProductValues } from './productValues.ts';
 /** Whether the vendor offers the product, and whether the marketplace lets it be shown. */
 export function StatusSection() {
   const { t } = useTranslation('vendor-portal');
-  const { approval_status, seen } = useFormikContext<ProductValues>().values;
+  const { approval_status, edits_wait, seen } = useFormikContext<ProductValues>().values;
   const isApproved = approval_status === 1;
-  const explained = seen ? (isApproved ? 'approved' : 'pending') : 'new';
+  const explained = seen ? (isApproved ? (edits_wait ? 'approved' : 'trusted') : 'pending') : 'new';
   return (
     <Section
       title={t('productForm.status')}

@@ -33,6 +33,12 @@ export const productFormApi = api.injectEndpoints({
       query: ({ slug, body }) => ({ url: address(slug), method: 'POST', body }),
       invalidatesTags: (_answer, error, { id }) => invalidate(error, [idTag('Product', id), listTag('Product')]),
     }),
+    /** Takes back what waits for the marketplace, or was declined; gives the product as it stands then. */
+    takeBackChanges: build.mutation<VendorProductDetail, { slug: string; id: number }>({
+      query: ({ slug }) => ({ url: `${address(slug)}/changes`, method: 'DELETE' }),
+      transformResponse: ({ product }: { product: VendorProductDetail }) => product,
+      invalidatesTags: (_product, error, { id }) => invalidate(error, [idTag('Product', id), listTag('Product')]),
+    }),
     /** Stores a picture; no product has it before it is saved with one. */
     uploadProductPicture: build.mutation<UploadedPicture, File>({
       query: (file) => {
@@ -57,6 +63,7 @@ export const {
   useLazyGetVendorProductQuery,
   useCreateVendorProductMutation,
   useUpdateVendorProductMutation,
+  useTakeBackChangesMutation,
   useUploadProductPictureMutation,
   useLazySearchRelatedProductsQuery,
 } = productFormApi;

@@ -26,6 +26,8 @@ export interface ProductValues extends PriceValues {
   status: string;
   related_products: RelatedOption[];
   approval_status: 0 | 1;
+  /** Name, texts, pictures and category are looked at before shoppers see them. */
+  edits_wait: boolean;
   /** What stood on the server when the form was filled; null for a new product. */
   seen: { stock: number; updated_at: string } | null;
 }
@@ -51,11 +53,33 @@ export const emptyProduct: ProductValues = {
   status: 'active',
   related_products: [],
   approval_status: 0,
+  edits_wait: false,
   seen: null,
 };
 
-/** A product on the server as the form shows it. */
-export function toValues(product: VendorProductDetail): ProductValues {
+/** A product as its vendor wants it: what waits, or was declined, in the place of what shoppers see. */
+export function withRequested(product: VendorProductDetail): VendorProductDetail {
+  const { changes } = product;
+  if (!changes) return product;
+  const { name, arabic_name, description, arabic_description, category, images } = changes;
+  return {
+    ...product,
+    name: name ?? product.name,
+    arabic_name: arabic_name ?? product.arabic_name,
+    description: description ?? product.description,
+    arabic_description: arabic_description ?? product.arabic_description,
+    category: category ?? product.category,
+    category_id: category?.id ?? product.category_id,
+    images: images ?? product.images,
+  };
+}
+
+/** A product on the server as the form shows it: with what waits for the marketplace, and without what was declined. */
+export const toValues = (product: VendorProductDetail): ProductValues =>
+  valuesOf(product.changes_waiting ? withRequested(product) : product);
+
+/** The values of exactly this version of a product. */
+export function valuesOf(product: VendorProductDetail): ProductValues {
   const skuOf = new Map(product.variants.map(({ id, sku }) => [id, sku]));
   return {
     name: product.name,
@@ -78,6 +102,7 @@ export function toValues(product: VendorProductDetail): ProductValues {
     status: product.status,
     related_products: product.related_products,
     approval_status: product.approval_status,
+    edits_wait: product.edits_wait,
     seen: { stock: product.stock, updated_at: product.updated_at },
   };
 }

@@ -20,7 +20,7 @@ export function ApprovalBadges({ product }: BadgeProps) {
   return (
     <span className="badge-group">
       <Badge variant="success">{t('products.approvals.1')}</Badge>
-      {product.changed_since_approval && <Badge variant="info">{t('products.changed')}</Badge>}
+      {product.changes_waiting && <Badge variant="info">{t('products.changed')}</Badge>}
     </span>
   );
 }

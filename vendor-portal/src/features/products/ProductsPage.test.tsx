@@ -43,16 +43,16 @@ it('A vendor who reads Arabic sees the Arabic names, and the English one where t
   expect(screen.getAllByRole('cell', { name: 'الوقاية' })).toHaveLength(2);
 });
 
-it('A vendor is told of what runs out, what has, and what was changed after its approval', async () => {
+it('A vendor is told of what runs out, what has, and of changes that wait', async () => {
   await openProducts([
     aVendorProduct({ in_stock: 3, low_stock: true, approval_status: 1, status: 'active' }),
     aVendorProduct({ id: 3, name: 'Gowns', in_stock: 90, low_stock: true, has_variants: true }),
-    aVendorProduct({ id: 2, name: 'Masks', in_stock: 0, approval_status: 1, changed_since_approval: true }),
+    aVendorProduct({ id: 2, name: 'Masks', in_stock: 0, approval_status: 1, changes_waiting: true }),
   ]);
   await screen.findByRole('link', { name: 'Masks' });
   expect(cellsOf('Nitrile gloves')).toEqual(expect.arrayContaining(['3 Low stock', 'Active', 'Approved']));
   expect(cellsOf('Gowns')).toContain('90 A variant is low');
-  expect(cellsOf('Masks')).toEqual(expect.arrayContaining(['0 Out of stock', 'ApprovedChanged since']));
+  expect(cellsOf('Masks')).toEqual(expect.arrayContaining(['0 Out of stock', 'ApprovedChanges waiting']));
 });
 
 it('A vendor goes from a name to the product, and from the list to a new one and to the import', async () => {

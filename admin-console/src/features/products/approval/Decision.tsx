@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useActing } from '../../../useActing.ts';
-import { useAcceptProductChangesMutation } from '../changesApi.ts';
 import { DeleteProduct } from '../DeleteProduct.tsx';
 import { FeaturedSwitch } from '../ProductSwitches.tsx';
 import { useToggleApprovalMutation } from '../togglesApi.ts';
+import { ChangesDecision } from './ChangesDecision.tsx';
 import { Standing } from './Standing.tsx';
 
 /** How the product stands, and what the admin can do about it. */
@@ -51,36 +51,24 @@ export function Decision({ product }: { product: AdminProductDetail }) {
   );
 }
 
-/** To approve, to let a change stand, to take the approval back: only what makes a difference is offered. */
-function DecisionButtons({
-  product: { id, approval_status, changed_since_approval },
-}: {
-  product: AdminProductDetail;
-}) {
+/** To approve, or to take the approval back; before that, what is to be done about changes that wait. */
+function DecisionButtons({ product: { id, approval_status, change_id } }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
-  const [toggleApproval, approval] = useToggleApprovalMutation();
-  const [accept, acceptance] = useAcceptProductChangesMutation();
+  const [toggleApproval, { isLoading }] = useToggleApprovalMutation();
   const act = useActing(t('products.approvalFailed'));
-  const isBusy = approval.isLoading || acceptance.isLoading;
   const toggle = () => void act(() => toggleApproval(id).unwrap());
-
-  if (!approval_status) {
-    return (
-      <Button icon="check2" busy={isBusy} onClick={toggle}>
-        {t('product.approve')}
-      </Button>
-    );
-  }
   return (
     <>
-      {changed_since_approval && (
-        <Button icon="check2" busy={isBusy} onClick={() => void act(() => accept(id).unwrap())}>
-          {t('changes.accept')}
+      {change_id !== null && <ChangesDecision id={id} changeId={change_id} />}
+      {approval_status ? (
+        <Button variant="outline" icon="arrow-counterclockwise" busy={isLoading} onClick={toggle}>
+          {t('product.takeBack')}
+        </Button>
+      ) : (
+        <Button icon="check2" busy={isLoading} onClick={toggle}>
+          {t('product.approve')}
         </Button>
       )}
-      <Button variant="outline" icon="arrow-counterclockwise" busy={isBusy} onClick={toggle}>
-        {t('product.takeBack')}
-      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProductChange } from '@balsam/shared-api';
+import { DateTime } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 const ENGLISH = { lang: 'en', dir: 'ltr' } as const;
@@ -12,14 +13,23 @@ const WRITTEN: Partial<Record<ProductChange['field'], typeof ENGLISH | typeof AR
   arabic_description: ARABIC,
 };
 
-/** What a vendor has changed about an approved product, as it was approved and as it is now. */
-export function ProductChanges({ changes }: { changes: readonly ProductChange[] }) {
+interface ProductChangesProps {
+  changes: readonly ProductChange[];
+  /** When the vendor asked for them; null where none wait. */
+  requestedAt: string | null;
+}
+
+/** What a vendor wants to change about an approved product, beside what shoppers see until it is accepted. */
+export function ProductChanges({ changes, requestedAt }: ProductChangesProps) {
   const { t } = useTranslation('admin-console');
   return (
     <section className="panel" aria-labelledby="product-changes">
-      <h2 id="product-changes" className="panel-title">
-        {t('changes.title')}
-      </h2>
+      <div className="cluster cluster-between">
+        <h2 id="product-changes" className="panel-title">
+          {t('changes.title')}
+        </h2>
+        {requestedAt !== null && <DateTime value={requestedAt} className="text-secondary" />}
+      </div>
       <p>{t('changes.lead')}</p>
       {changes.map((change) => (
         <Change key={change.field} change={change} />
@@ -30,9 +40,12 @@ export function ProductChanges({ changes }: { changes: readonly ProductChange[] 
 
 function Change({ change: { field, before, after } }: { change: ProductChange }) {
   const { t } = useTranslation('admin-console');
+  // Edited before edits waited, and still to be looked at.
+  const isLive = before.join('\n') === after.join('\n');
   return (
     <section className="ac-change" aria-label={t(`changes.fields.${field}`)}>
       <h3>{t(`changes.fields.${field}`)}</h3>
+      {isLive && <p>{t('changes.live')}</p>}
       <dl>
         <div>
           <dt>{t('changes.before')}</dt>

@@ -7,9 +7,28 @@ import { refusal } from '../../../testing/refusal.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 import { productOf } from '../testing/products.ts';
 
+const outdatedAnswer = {
+  status: 409,
+  body: {
+    ...{ status: 409, success: false, code: 'product_changes_outdated' },
+    message: 'These are not the changes that wait now.',
+  },
+};
+
 /** A backend that keeps one product and does with it what it is told. */
 const open = async (given: Partial<AdminProductDetail>) => {
   const product = productOf(given);
+  let isOutdated = false;
+  const decide = (message: string) => {
+    if (isOutdated) return outdatedAnswer;
+    Object.assign(product, { changes_waiting: false, changes: [], change_id: null });
+    return ok({}, message);
+  };
+  /** The vendor edits while the page is open. */
+  const outdate = (newer: Partial<AdminProductDetail>) => {
+    isOutdated = true;
+    Object.assign(product, newer);
+  };
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/product/1': () => ok({ data: product }),
@@ -19,13 +38,11 @@ const open = async (given: Partial<AdminProductDetail>) => {
       product.on_sale = product.approval_status;
       return ok({}, 'Product approval updated');
     },
-    'POST /admin/product/1/accept-changes': () => {
-      Object.assign(product, { changed_since_approval: false, changes: [] });
-      return ok({}, 'The changes have been approved.');
-    },
+    'POST /admin/product/1/accept-changes': () => decide('The changes have been accepted.'),
+    'POST /admin/product/1/decline-changes': () => decide('The changes have been declined.'),
     'DELETE /admin/product/1': ok({}, 'Product deleted successfully'),
   });
-  return { ...(await renderConsole('/admin/products/1')), calls };
+  return { ...(await renderConsole('/admin/products/1')), calls, product, outdate };
 };
 
 it('An admin reads both languages, the prices of every currency and what identifies the product', async () => {
@@ -74,24 +91,52 @@ it('An admin reads all that keeps a product from shoppers', async () => {
   ]);
 });
 
-it('An admin sees what a vendor has changed about an approved product, and lets it stand', async () => {
-  const { user, calls } = await open({
-    approval_status: true,
-    changed_since_approval: true,
-    changes: [
-      { field: 'name', before: ['Nitrile gloves'], after: ['Nitrile gloves, blue'] },
-      { field: 'pictures', before: ['/media/a-640.webp'], after: [] },
-    ],
-  });
-  const changed = within(await screen.findByRole('region', { name: 'What has changed' }));
+const waiting: Partial<AdminProductDetail> = {
+  ...{ approval_status: true, changes_waiting: true, change_id: 31, changes_requested_at: '2026-11-20T09:30:00.000Z' },
+  changes: [
+    { field: 'name', before: ['Nitrile gloves'], after: ['Nitrile gloves, blue'] },
+    { field: 'pictures', before: ['/media/a-640.webp'], after: [] },
+    { field: 'category', before: ['Gloves'], after: ['Gloves'] },
+  ],
+};
+
+it('An admin reads what a vendor wants to change beside what shoppers see, and accepts it', async () => {
+  const { user, calls } = await open(waiting);
+  const changed = within(await screen.findByRole('region', { name: 'Changes waiting' }));
   expect(changed.getByRole('region', { name: 'Name' })).toHaveTextContent(/Nitrile gloves.*Nitrile gloves, blue/);
   const pictures = changed.getByRole('region', { name: 'Pictures' });
   expect(within(pictures).getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/a-640.webp');
   expect(pictures).toHaveTextContent('None');
-  await user.click(screen.getByRole('button', { name: 'Let the changes stand' }));
-  expect(await screen.findByText('The changes have been approved.')).toBeVisible();
-  expect(calls.some(({ path }) => path === '/admin/product/1/accept-changes')).toBe(true);
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'What has changed' })).not.toBeInTheDocument());
+  expect(changed.getByRole('region', { name: 'Category' })).toHaveTextContent('This is in the shop already');
+  await user.click(screen.getByRole('button', { name: 'Accept the changes' }));
+  expect(await screen.findByText('The changes have been accepted.')).toBeVisible();
+  expect(calls.find(({ path }) => path === '/admin/product/1/accept-changes')?.body).toEqual({ change_id: 31 });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes waiting' })).not.toBeInTheDocument());
+});
+
+it('An admin who declines says why', async () => {
+  const { user, calls } = await open(waiting);
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await dialog.findByText(/Say why/)).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'They are not blue');
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('The changes have been declined.')).toBeVisible();
+  const sent = calls.find(({ path }) => path === '/admin/product/1/decline-changes')?.body;
+  expect(sent).toEqual({ change_id: 31, reason: 'They are not blue' });
+});
+
+it('An admin whose page is older than the vendor’s last edit is told, and reads that one before deciding', async () => {
+  const { user, product, outdate } = await open(waiting);
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the changes' }));
+  outdate({ change_id: 32, changes: [{ field: 'name', before: [product.name], after: ['Nitrile gloves, green'] }] });
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'They are not blue');
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect((await screen.findAllByText('These are not the changes that wait now.'))[0]).toBeVisible();
+  expect(await screen.findByText('Nitrile gloves, green')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('An admin is led to the next product that waits', async () => {

@@ -11,7 +11,7 @@ import { ProductPrices } from './ProductPrices.tsx';
 import { ProductWords } from './ProductWords.tsx';
 import './approval.css';
 
-/** One product, for the admin to decide on: all that shoppers see of it, and what has changed since its approval. */
+/** One product, for the admin to decide on: all that shoppers see of it, and what its vendor wants to change. */
 export function ProductPage() {
   const { t } = useTranslation('admin-console');
   const { id = '' } = useParams();
@@ -25,12 +25,12 @@ export function ProductPage() {
 
 function ProductSheet({ product }: { product: AdminProductDetail }) {
   const localized = useLocalized();
-  const { name, name_arabic, changes } = product;
+  const { name, name_arabic, changes, changes_requested_at: requestedAt } = product;
   return (
     <ConsolePage title={localized(name, name_arabic)}>
       <div className="split">
         <div className="stack">
-          {changes.length > 0 && <ProductChanges changes={changes} />}
+          {changes.length > 0 && <ProductChanges changes={changes} requestedAt={requestedAt} />}
           <ProductPictures product={product} />
           <ProductWords product={product} />
           <ProductPrices product={product} />

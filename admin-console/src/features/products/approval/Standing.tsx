@@ -8,7 +8,7 @@ import { hindrancesOf } from './hindrancesOf.ts';
 export function Standing({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
-  const { on_sale, vendor, approval_status, approved_at, changed_since_approval } = product;
+  const { on_sale, vendor, approval_status, approved_at, changes_waiting } = product;
   const hindrances = hindrancesOf(product);
   return (
     <>
@@ -33,7 +33,7 @@ export function Standing({ product }: { product: AdminProductDetail }) {
             ) : (
               <Badge variant="warning">{t('products.waiting')}</Badge>
             )}
-            {changed_since_approval && <Badge variant="info">{t('products.changed')}</Badge>}
+            {changes_waiting && <Badge variant="info">{t('products.changed')}</Badge>}
           </span>
           {approved_at && <DateTime value={approved_at} className="text-secondary" />}
         </dd>

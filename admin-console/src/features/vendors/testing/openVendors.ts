@@ -25,6 +25,7 @@ export const vendor: AdminVendor = {
   email: vendorRow.email,
   phone_number: vendorRow.phone,
   active: 0,
+  trusted: false,
   logo_url: null,
   cr_certificate: null,
   rejection_remarks: '',

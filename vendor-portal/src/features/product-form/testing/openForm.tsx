@@ -31,7 +31,9 @@ export const gloves: VendorProductDetail = {
   product_image: '/media/a-640.webp',
   images: [{ id: 70, url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', variant_id: null }],
   variants: [],
-  changed_since_approval: false,
+  changes_waiting: false,
+  edits_wait: true,
+  changes: null,
   created_at: '2026-11-20T09:30:00.000Z',
   updated_at: '2026-11-20T10:00:00.000Z',
 };

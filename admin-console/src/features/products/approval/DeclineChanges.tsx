@@ -1,0 +1,36 @@
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useDeclineProductChangesMutation } from '../changesApi.ts';
+
+const schema = object({ reason: string().trim().required('changes.reasonRequired') });
+
+interface DeclineChangesProps {
+  seen: { id: number; change_id: number };
+  onHide: () => void;
+}
+
+/** Declines what a vendor wants to change, with the reason that the vendor reads. */
+export function DeclineChanges({ seen, onHide }: DeclineChangesProps) {
+  const { t } = useTranslation('admin-console');
+  const [decline] = useDeclineProductChangesMutation();
+  const saving = useSaving(t('changes.failed'));
+  const submit = async ({ reason }: { reason: string }) => {
+    await saving(() => decline({ ...seen, reason: reason.trim() }).unwrap());
+    onHide();
+  };
+  return (
+    <Modal show onHide={onHide} title={t('changes.declineTitle')}>
+      <Form initialValues={{ reason: '' }} validationSchema={schema} onSubmit={submit} t={t}>
+        <TextAreaField name="reason" label={t('changes.reason')} hint={t('changes.reasonHint')} rows={3} />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('changes.back')}
+          </Button>
+          <SubmitButton>{t('changes.decline')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { refusal } from '../../testing/refusal.ts';
+import { openVendors, vendor, vendorRow } from './testing/openVendors.ts';
+
+const LABEL = 'Changes of approved products are live at once';
+
+it('An admin trusts a vendor, and reads what that means', async () => {
+  let trusted = false;
+  const { user, sent } = await openVendors('/admin/edit-vendor/3', [vendorRow], {
+    'GET /admin/vendor/3': () => ok({ data: { ...vendor, trusted } }),
+    'POST /admin/vendor/3/trust': () => {
+      trusted = true;
+      return ok({}, 'The vendor is trusted');
+    },
+  });
+  expect(await screen.findByText(/wait until an admin has looked at them/)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: LABEL }));
+  expect(await screen.findByText('The vendor is trusted')).toBeVisible();
+  expect(await screen.findByText(/What waited before stays waiting/)).toBeVisible();
+  expect(screen.getByRole('switch', { name: LABEL })).toBeChecked();
+  expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendor/3/trust', body: { trusted: true } }]);
+});
+
+it('An admin whose switch is not saved reads so, and it stands where it stood', async () => {
+  const { user } = await openVendors('/admin/edit-vendor/3', [vendorRow], {
+    'POST /admin/vendor/3/trust': refusal(500),
+  });
+  await user.click(await screen.findByRole('switch', { name: LABEL }));
+  expect(await screen.findByText('Failed to update vendor')).toBeVisible();
+  expect(screen.getByRole('switch', { name: LABEL })).not.toBeChecked();
+});

@@ -1,0 +1,27 @@
+import type { AdminVendor } from '@balsam/shared-api';
+import { Section, Switch } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useActing } from '../../useActing.ts';
+import { useTrustVendorMutation } from './vendorsApi.ts';
+
+/** Whether a vendor's edits of approved products are live before an admin has looked at them. */
+export function VendorTrust({ vendor: { id, trusted } }: { vendor: AdminVendor }) {
+  const { t } = useTranslation('admin-console');
+  const [trust, { isLoading }] = useTrustVendorMutation();
+  const act = useActing(t('vendors.updateFailed'));
+  const label = t('vendors.trust.label');
+  return (
+    <Section title={t('vendors.trust.title')}>
+      <div className="cluster cluster-between">
+        <span>{label}</span>
+        <Switch
+          checked={trusted}
+          label={label}
+          disabled={isLoading}
+          onChange={(checked) => void act(() => trust({ id, trusted: checked }).unwrap())}
+        />
+      </div>
+      <p className="form-text">{t(trusted ? 'vendors.trust.on' : 'vendors.trust.off')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { VendorProductDetail } from '@balsam/shared-api';
+import { Button, formatList, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useTakeBackChangesMutation } from './productFormApi.ts';
+import { toValues, valuesOf, withRequested, withTyped, type ProductValues } from './productValues.ts';
+
+interface RequestedChangesProps {
+  product: VendorProductDetail;
+  changes: NonNullable<VendorProductDetail['changes']>;
+}
+
+/** What of the form shoppers do not see yet, or never will: it waits for the marketplace, or was declined. */
+export function RequestedChanges({ product, changes }: RequestedChangesProps) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  const { fields, declined_at, decline_reason } = changes;
+  const words = {
+    fields: formatList(
+      fields.map((field) => t(`productForm.review.fields.${field}`)),
+      lang,
+    ),
+  };
+  if (declined_at === null) {
+    return (
+      <section className="alert alert-info vp-review" aria-label={t('productForm.review.waiting')}>
+        <div>
+          <p>
+            <strong>{t('productForm.review.waiting')}</strong>
+          </p>
+          <p>{t('productForm.review.waitingText', words)}</p>
+        </div>
+        <TakeBack product={product} />
+      </section>
+    );
+  }
+  return (
+    <section className="alert alert-warning vp-review" aria-label={t('productForm.review.declined')}>
+      <div>
+        <p>
+          <strong>{t('productForm.review.declined')}</strong>
+        </p>
+        <blockquote dir="auto">{decline_reason}</blockquote>
+        <p>{t('productForm.review.declinedText', words)}</p>
+      </div>
+      <TakeUp product={product} />
+    </section>
+  );
+}
+
+/** Back to what shoppers see; what has been typed since the form was opened stays. */
+function TakeBack({ product: { id, slug } }: Pick<RequestedChangesProps, 'product'>) {
+  const { t } = useTranslation('vendor-portal');
+  const { initialValues, values, resetForm, setValues } = useFormikContext<ProductValues>();
+  const [takeBack, { isLoading }] = useTakeBackChangesMutation();
+  const act = async () => {
+    try {
+      const live = toValues(await takeBack({ slug, id }).unwrap());
+      resetForm({ values: live });
+      await setValues(withTyped(live, initialValues, values));
+      toastSuccess(t('productForm.review.takenBack'));
+    } catch {
+      toastError(t('productForm.review.takeBackFailed'));
+    }
+  };
+  return (
+    <Button variant="outline" size="sm" icon="arrow-counterclockwise" busy={isLoading} onClick={() => void act()}>
+      {t('productForm.review.takeBack')}
+    </Button>
+  );
+}
+
+/** Brings what was declined into the form again, to be corrected and saved. */
+function TakeUp({ product }: Pick<RequestedChangesProps, 'product'>) {
+  const { t } = useTranslation('vendor-portal');
+  const { values, setValues } = useFormikContext<ProductValues>();
+  const takeUp = () => void setValues(withTyped(values, valuesOf(product), valuesOf(withRequested(product))));
+  return (
+    <Button variant="outline" size="sm" onClick={takeUp}>
+      {t('productForm.review.takeUp')}
+    </Button>
+  );
+}
