@@ -31,7 +31,7 @@ test(
 
     await test.step('At first nothing has happened', async () => {
       await page.goto('/vendor');
-      await expect(page.getByText(words.noSalesYet, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.untilFirstSale })).toBeVisible();
       await checkPage(page);
       await open(0);
       await expect(list.getByText(bell.none)).toBeVisible();

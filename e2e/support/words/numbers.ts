@@ -1,6 +1,6 @@
 const en = {
   // The vendor's home
-  noSalesYet: 'No sales yet',
+  untilFirstSale: 'Until your first sale',
   waitingForYou: 'Waiting for you',
   waiting: {
     toConfirm: 'Orders to confirm',
@@ -49,7 +49,7 @@ const en = {
 
 const ar: typeof en = {
   // The vendor's home
-  noSalesYet: 'لا توجد مبيعات بعد',
+  untilFirstSale: 'خطوات حتى أول عملية بيع',
   waitingForYou: 'بانتظارك',
   waiting: {
     toConfirm: 'طلبات بانتظار التأكيد',

@@ -45,7 +45,8 @@ export function LocationFields(props: LocationFieldsProps) {
 
   usePresumedCountry(presumesCountry ? countries.data : undefined, ({ id }) => {
     if (country !== '') return;
-    void countryField.setValue(String(id), false);
+    // Checked, for whoever was quicker than the list has been told that the country is missing.
+    void countryField.setValue(String(id));
     onCountryChange?.(String(id));
   });
 

@@ -29,7 +29,8 @@ const unknown = user({
   address: null,
 });
 
-async function show(customer = unknown, currency: 'SAR' | 'USD' = 'USD') {
+/** @param listed when the countries are answered */
+async function show(customer = unknown, currency: 'SAR' | 'USD' = 'USD', listed = Promise.resolve()) {
   const calls = fakeApi({
     ...ready,
     'GET /countries': ok({
@@ -43,6 +44,11 @@ async function show(customer = unknown, currency: 'SAR' | 'USD' = 'USD') {
     'GET /cities': ok({ data: [{ id: 1700, name: 'Manama' }] }),
     'GET /user': ok({ user: customer }),
   });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if ((input instanceof Request ? input.url : String(input)).includes('/countries')) await listed;
+    return answer(input, init);
+  };
   const view = await renderWithProviders(<CheckoutPage />, {
     session: asCustomer,
     texts: english,
@@ -149,6 +155,17 @@ test('Who shops in riyals and has stored no address begins with Saudi Arabia, an
   );
   await person.selectOptions(select('Country'), 'Choose…');
   expect(select('Country')).toHaveValue('');
+});
+
+test('Who was quicker than the list of countries is no longer told that theirs is missing once it is chosen', async () => {
+  let list = () => {};
+  const { user: person } = await show(unknown, 'SAR', new Promise((resolve) => (list = resolve)));
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(await screen.findByRole('button', { name: 'Country is required.' })).toBeVisible();
+  list();
+  await waitFor(() => expect(select('Country')).toHaveDisplayValue('Saudi Arabia'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Country is required.' })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'City is required.' })).toBeVisible();
 });
 
 test('Only countries where a seller delivers are offered, unless the parcels go to a stored address', async () => {
