@@ -16,8 +16,8 @@ const hasRoom = (folder) => {
 /** Makes a temporary folder that goes away when this process ends; in memory, where there is room. */
 export function makeScratch() {
   const folder = mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'balsam-test-'));
-  // PostgreSQL and nginx work in it under users of their own.
-  chmodSync(folder, 0o755);
+  // Programs of a shop run under users of their own, and leave there what they like, as in every temporary folder.
+  chmodSync(folder, 0o1777);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }

@@ -33,6 +33,22 @@ test('A customer reads his orders five to a page, with the page in the path or i
   assert.deepEqual((await read(`id=${customer.id}?page=3`)).orders, []);
 });
 
+test('A customer reads how many parcels an order has, and none of its vendors does', async () => {
+  const customer = await shop.make.customer();
+  const vendor = await shop.make.vendor();
+  const [one, two] = [await shop.make.product({ vendorId: vendor.vendorId }), await shop.make.product()];
+  await sales.buy(customer, [{ productId: one.id }, { productId: two.id }]);
+  await sales.buy(customer, [{ productId: one.id }]);
+  const { body } = await shop.call(`GET /orders/id=${customer.id}`, { token: customer.token });
+  const counts = body.data.orders.map((order: { parcel_count: number }) => order.parcel_count);
+  assert.deepEqual(counts, [1, 2, 2]);
+  const sold = (await shop.call('GET /vendor/orders', { token: vendor.token })).body.data.orders;
+  assert.deepEqual(
+    sold.map((order: { parcel_count: null }) => order.parcel_count),
+    [null, null],
+  );
+});
+
 test('Another customer’s list is forbidden, another customer’s order is missing', async () => {
   const [owner, stranger] = [await shop.make.customer(), await shop.make.customer()];
   const { id: productId } = await shop.make.product();

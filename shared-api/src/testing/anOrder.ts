@@ -23,6 +23,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   id: 1,
   order_id: 1,
   parent_order_id: 100,
+  parcel_count: null,
   order_no: 'BLS-AAAAAAAAA1',
   order_sub_no: 'BLS-AAAAAAAAA1-1',
   order_date: '2026-11-20T09:30:00.000Z',

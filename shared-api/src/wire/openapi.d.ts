@@ -5904,6 +5904,8 @@ export interface components {
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
+            /** @description How many parts the whole order has, each with a parcel of its own; null for a vendor, who sells one */
+            parcel_count: number | null;
             /** @description The same as `created_at` */
             order_date: components["schemas"]["Moment"];
             /**

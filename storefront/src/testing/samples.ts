@@ -187,6 +187,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   id: 90,
   order_id: 90,
   parent_order_id: 80,
+  parcel_count: 1,
   order_no: 'BLS-0123456789',
   order_sub_no: 'BLS-0123456789-1',
   order_date: '2026-11-20T09:30:00Z',

@@ -37,6 +37,8 @@ export interface OrderRow {
   cancel_decline_reason: string;
   ship_by: string | null;
   is_late: boolean;
+  /** Null for a vendor, who sells one of them and need not know of the others. */
+  parcel_count: number | null;
   pickup: z.infer<typeof Pickup> | null;
   billing_address: Partial<AddressSnapshot> | null;
   shipping_address: Partial<AddressSnapshot> | null;
@@ -119,6 +121,13 @@ const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.
   seller.email AS vendor_email, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,
   ${goods(sql`i.name`)} AS goods, ${goods(sql`coalesce(nullif(i.name_ar, ''), i.name)`)} AS goods_ar`;
 
+const parcelCount = (owner: Owner): SQL =>
+  owner !== 'everybody' && 'vendorId' in owner
+    ? sql`NULL`
+    : sql`(SELECT count(*) FROM vendor_orders parcel WHERE parcel.order_id = o.id)`;
+
+const columnsFor = (owner: Owner): SQL => sql`${columns}, ${parcelCount(owner)} AS parcel_count`;
+
 const idList = (ids: number[]) =>
   sql.join(
     ids.map((id) => sql`${id}`),
@@ -158,7 +167,7 @@ export const createOrderRepository = (database: Database) => ({
         SELECT part.id FROM ${sourceFor(filter)} WHERE ${condition(owner, filter)}
         ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
       )
-      SELECT ${columns} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
+      SELECT ${columnsFor(owner)} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
   },
 
   async count(owner: Owner, filter: OrderFilter): Promise<number> {
@@ -178,7 +187,7 @@ export const createOrderRepository = (database: Database) => ({
   /** The vendors' parts of a whole order, in the order of the cart. */
   parts: (userId: number, orderNo: string) =>
     database.query<OrderRow>(sql`
-      SELECT ${columns} FROM ${source} WHERE ${condition({ userId }, {})} AND o.order_no = ${orderNo} ORDER BY part.id`),
+      SELECT ${columnsFor({ userId })} FROM ${source} WHERE ${condition({ userId }, {})} AND o.order_no = ${orderNo} ORDER BY part.id`),
 
   items: async (ids: number[]): Promise<OrderItemRow[]> =>
     ids.length === 0

@@ -103,6 +103,12 @@ export const Order = z
     parent_order_id: z.number().int().describe('Id of the whole order, which no call takes'),
     order_no: z.string(),
     order_sub_no: z.string(),
+    parcel_count: z
+      .number()
+      .int()
+      .min(1)
+      .nullable()
+      .describe('How many parts the whole order has, each with a parcel of its own; null for a vendor, who sells one'),
     order_date: Moment.describe('The same as `created_at`'),
     created_at: Moment,
     status: OrderStatus.describe('Where it stands'),

@@ -124,6 +124,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   parent_order_id: row.order_id,
   order_no: row.order_no,
   order_sub_no: row.order_sub_no,
+  parcel_count: row.parcel_count,
   order_date: row.placed_at,
   created_at: row.placed_at,
   status: statusLabel(row.status),

@@ -20,6 +20,16 @@ test('A customer finds the orders under the address that the API reads', async (
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
+test('A customer reads which parcels belong to one order', async () => {
+  const parcel = (id: number, number: number, count: number) =>
+    order({ id, order_no: 'BLS-TWO', order_sub_no: `BLS-TWO-${number}`, parcel_count: count });
+  const alone = order({ id: 93, order_no: 'BLS-ONE', order_sub_no: 'BLS-ONE-1' });
+  await showOrders({ 'GET /orders/id=5': ordersAnswer([parcel(92, 2, 2), parcel(91, 1, 2), alone]) });
+  expect(await screen.findByRole('row', { name: /BLS-TWO.*Parcel 2 of 2/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /BLS-TWO.*Parcel 1 of 2/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /BLS-ONE/ })).not.toHaveTextContent('Parcel');
+});
+
 test('With more than one page there is a pager, and the second page is asked for', async () => {
   const { user, calls } = await showOrders({
     'GET /orders/id=5': ({ path }) =>

@@ -1,5 +1,15 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, Button, DataTable, DateTime, Money, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Button,
+  DataTable,
+  DateTime,
+  formatNumber,
+  Money,
+  StatusBadge,
+  useLang,
+  type DataTableColumn,
+} from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SoldBy } from '../../../seller/SoldBy.tsx';
@@ -7,6 +17,19 @@ import { SoldBy } from '../../../seller/SoldBy.tsx';
 interface OrdersTableProps {
   orders: readonly Order[];
   onOpen: (id: number) => void;
+}
+
+/** Which of an order's parcels it is: the last part of its number. */
+const parcelOf = ({ order_sub_no: number }: Order) => Number(number.slice(number.lastIndexOf('-') + 1));
+
+/** Says that a row is one of several of the same order; nothing where it is all of it. */
+function ParcelOfOrder({ order }: { order: Order }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const count = order.parcel_count ?? 1;
+  if (count === 1) return null;
+  const numbers = { number: formatNumber(parcelOf(order), lang), of: formatNumber(count, lang) };
+  return <div className="form-text">{t('dashboard.order.parcelOf', numbers)}</div>;
 }
 
 /** A row for each vendor's part of an order: each is delivered on its own. */
@@ -18,10 +41,11 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
         id: 'number',
         header: t('dashboard.order.number'),
         primary: true,
-        cell: ({ order_no, vendor }) => (
+        cell: (order) => (
           <div>
-            <Bdi>{order_no}</Bdi>
-            <SoldBy className="form-text" vendor={vendor} />
+            <Bdi>{order.order_no}</Bdi>
+            <ParcelOfOrder order={order} />
+            <SoldBy className="form-text" vendor={order.vendor} />
           </div>
         ),
       },
