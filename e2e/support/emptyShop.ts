@@ -8,6 +8,7 @@ import {
   startFrontDoor,
   startNginx,
   startTool,
+  untilStarted,
   type Plan,
   type Stop,
 } from './houses.ts';
@@ -125,10 +126,10 @@ async function openEmptyShop(common: string, folder: string, port: number): Prom
     const [backend, door] = await accountsOf(plan, users, path.join(folder, 'home'), database.line, mail.url);
     const startDoors = async () => {
       await goLive(door, releasesDir);
-      await Promise.all(frontDoors.map((own) => keep(startFrontDoor(own, door.env, users.frontDoor))));
+      await untilStarted(frontDoors.map((own) => keep(startFrontDoor(own, door.env, users.frontDoor))));
     };
     const startBackends = backends.map((own) => keep(startBackend(own, backend.env, users.backend)));
-    await Promise.all([...startBackends, startDoors(), keep(startNginx(plan, users.nginx.name))]);
+    await untilStarted([...startBackends, startDoors(), keep(startNginx(plan, users.nginx.name))]);
     return { origin, releasesDir, mailFolder, close, operate: (...command) => operateAs(backend, ...command) };
   } catch (error) {
     await close();

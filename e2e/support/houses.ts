@@ -57,3 +57,9 @@ export async function startNginx(plan: Plan, user?: string): Promise<Stop> {
   const settings = JSON.stringify({ names: NAMES, ports, backends, frontDoors, releases, user });
   return (await startTool('delivery/production/start-nginx.ts', nginxFolder, settings)).stop;
 }
+
+/** Waits for all of them, also when one has failed: what is still starting could not be stopped. */
+export async function untilStarted(starts: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(starts);
+  await Promise.all(starts);
+}

@@ -7,6 +7,7 @@ import {
   startFrontDoor,
   startNginx,
   startTool,
+  untilStarted,
   type Plan,
   type Stop,
 } from './houses.ts';
@@ -87,9 +88,9 @@ async function openProduction(common: string, folder: string, port: number): Pro
 
   try {
     await runWell(['restore', '--from', backup], settings);
-    await Promise.all(backends.map(openBackend));
+    await untilStarted(backends.map(openBackend));
     const doors = frontDoors.map((own) => keep(own, startFrontDoor(own, doorSettings(plan))));
-    await Promise.all([keep('nginx', startNginx(plan)), ...doors]);
+    await untilStarted([keep('nginx', startNginx(plan)), ...doors]);
   } catch (error) {
     await close();
     throw error;
