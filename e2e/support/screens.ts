@@ -38,6 +38,16 @@ export async function fillRegistration(page: Page, words: Words, person: Person)
   await page.getByRole('checkbox', { name: words.acceptTerms }).check();
 }
 
+/** Opens an account and signs in with it. */
+export async function openAccount(page: Page, words: Words, person: Person): Promise<void> {
+  await page.goto('/register');
+  await fillRegistration(page, words, person);
+  await page.getByRole('button', { name: words.register }).click();
+  await expect(page.getByText(words.registered)).toBeVisible();
+  await signIn(page, words, person);
+  await expect(page).toHaveURL('/dashboard');
+}
+
 /** Says where a new vendor's store is. */
 export async function fillStore(page: Page, words: Words, companyName: string): Promise<void> {
   await fieldOf(page, words.companyName).fill(companyName);

@@ -4,7 +4,15 @@ import { newCertificate } from '../../support/certificate.ts';
 import { newPerson } from '../../support/people.ts';
 import { dropFile, newPicture } from '../../support/pictures.ts';
 import { expectSaved, newTexts, toastOf, typeProduct } from '../../support/productForm.ts';
-import { fieldOf, fillBilling, fillRegistration, fillStore, rowOf, signIn } from '../../support/screens.ts';
+import {
+  fieldOf,
+  fillBilling,
+  fillRegistration,
+  fillStore,
+  openAccount,
+  rowOf,
+  signIn,
+} from '../../support/screens.ts';
 import { cardNames } from '../../support/shopList.ts';
 import type { Words } from '../../support/words.ts';
 
@@ -176,12 +184,7 @@ test('From an empty database to the first sale, with nothing but the commands of
   });
 
   await test.step('A visitor opens an account, finds the product and buys it, to be paid on delivery', async () => {
-    await shopper.goto('/register');
-    await fillRegistration(shopper, words, buyer);
-    await shopper.getByRole('button', { name: words.register }).click();
-    await expect(shopper.getByText(words.registered)).toBeVisible();
-    await signIn(shopper, words, buyer);
-    await expect(shopper).toHaveURL('/dashboard');
+    await openAccount(shopper, words, buyer);
     await shopper.goto('/shop');
     await expect(cardNames(shopper, words)).toHaveText([texts.name]);
     await checkPage(shopper);

@@ -4,7 +4,7 @@ import { newBuyer } from '../../support/buyers.ts';
 import { chooseTwoVendors } from '../../support/catalogue.ts';
 import { DEMO, newPerson } from '../../support/people.ts';
 import { expect, test } from '../../support/production.ts';
-import { fillBilling, fillRegistration, rowOf, signIn } from '../../support/screens.ts';
+import { fillBilling, openAccount, rowOf } from '../../support/screens.ts';
 
 // One house for all of them, one journey after the other.
 test.describe.configure({ mode: 'default' });
@@ -68,12 +68,7 @@ test('A visitor opens an account and buys in the shop as it is in production, an
   const answers = listen(page);
 
   await test.step('The visitor opens an account and signs in', async () => {
-    await page.goto('/register');
-    await fillRegistration(page, words, person);
-    await page.getByRole('button', { name: words.register }).click();
-    await expect(page.getByText(words.registered)).toBeVisible();
-    await signIn(page, words, person);
-    await expect(page).toHaveURL('/dashboard');
+    await openAccount(page, words, person);
   });
 
   await test.step('The customer buys', async () => {
