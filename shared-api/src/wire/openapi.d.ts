@@ -1216,7 +1216,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stores a picture for a product; one that no product uses is removed after a day
+         * Stores a picture for a product; one that no product uses is removed after 15 days
          * @description **For** vendors whom the admin has activated.
          */
         post: operations["uploadVendorPicture"];
@@ -16189,7 +16189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stores a picture for a product; one that no product uses is removed after a day */
+            /** @description Stores a picture for a product; one that no product uses is removed after 15 days */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];

@@ -16,7 +16,7 @@ export const createPictureUpload = ({ files, database }: FastifyInstance) => {
   const auditLog = createAuditLog(database);
 
   return async ({ userId }: { userId: number }, picture: UploadedFile): Promise<z.infer<typeof UploadedPicture>> => {
-    // No transaction is held open while the picture is encoded: one that gets no line is unused, and removed after a day.
+    // No transaction is held open while the picture is encoded: one that gets no line is unused, and removed in time.
     const { id, storageKey } = await files.savePicture(picture, 'picture', userId, SMALLEST_PICTURE);
     const { url, srcset } = pictureUrls(storageKey);
     const entry = { action: 'picture.uploaded', entity: 'picture', entityId: id, label: picture.name } as const;

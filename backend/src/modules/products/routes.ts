@@ -130,7 +130,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, multipart: true },
       schema: {
-        summary: 'Stores a picture for a product; one that no product uses is removed after a day',
+        summary: 'Stores a picture for a product; one that no product uses is removed after 15 days',
         consumes,
         body: PictureForm,
         response: { 200: success({ picture: UploadedPicture.describe('The stored picture') }) },
