@@ -80,6 +80,9 @@ const Environment = z.object({
   RATE_LIMIT: flag.default(true),
   TRUST_PROXY: proxies.default([]),
   DRAIN_SECONDS: z.coerce.number('wants a number of seconds').min(0, 'wants a number of seconds').default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('an address such as http://127.0.0.1:4318', /^https?$/)
+    .transform(withoutTrailingSlash)
+    .optional(),
   FREE_SPACE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(256),
 });
 
@@ -103,6 +106,8 @@ export interface Config {
   /** How long a process that is told to stop still serves whoever comes, in milliseconds. */
   readonly drainMs: number;
   readonly freeSpaceFloorBytes: number;
+  /** Where traces are sent by OTLP over HTTP; null: nothing is traced. */
+  readonly otlpEndpoint: string | null;
   /** Who fetches the vendors' parcels; null: the house's own courier round. */
   readonly aramex: z.infer<typeof AramexEnvironment> | null;
   /** Where uploaded files are kept; null: in the data folder. */
@@ -154,6 +159,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: env.TRUST_PROXY,
     drainMs: env.DRAIN_SECONDS * 1000,
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     aramex: hasAny(AramexEnvironment) ? read(AramexEnvironment, environment, present) : null,
     s3: hasAny(S3Environment) ? read(S3Environment, environment, present) : null,
   };

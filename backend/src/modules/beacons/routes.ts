@@ -30,6 +30,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await beacons.insert(request.body);
+      app.metrics.areas.failed(request.body);
       return ok(request, 'messages.ok');
     },
   );
