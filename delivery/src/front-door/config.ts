@@ -71,6 +71,10 @@ const Door = z.object({
   DEMO: flag.optional(),
   TRUST_PROXY: proxies.default([]),
   RATE_LIMIT: flag.default(true),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'wants an address such as http://127.0.0.1:4318' })
+    .transform(withoutTrailingSlash)
+    .optional(),
 });
 
 /** Where an area's files are, when not beside the pages: origins without a closing slash, by the area's name. */
@@ -95,6 +99,8 @@ export interface DoorConfig extends ServerConfig {
   readonly rateLimit: boolean;
   /** Networks and addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Where traces are sent by OTLP over HTTP; null: nothing is traced. */
+  readonly otlpEndpoint: string | null;
 }
 
 const read = <Schema extends z.ZodType>(schema: Schema, environment: NodeJS.ProcessEnv): z.infer<Schema> => {
@@ -134,5 +140,6 @@ export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
     demo: door.DEMO ?? door.NODE_ENV !== 'production',
     trustedProxies: door.TRUST_PROXY,
     rateLimit: door.RATE_LIMIT,
+    otlpEndpoint: door.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 };
