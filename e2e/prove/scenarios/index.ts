@@ -1,0 +1,5 @@
+import type { Scenario } from '../scenario.ts';
+import { oversell } from './oversell.ts';
+
+/** All there are, in the order of their ids. */
+export const scenarios: readonly Scenario[] = [oversell];
