@@ -4,6 +4,7 @@ import { baskets } from './baskets.ts';
 import { contract } from './contract.ts';
 import { doubleClick } from './doubleClick.ts';
 import { fuzz } from './fuzz.ts';
+import { injection } from './injection.ts';
 import { kill9 } from './kill9.ts';
 import { mail } from './mail.ts';
 import { model } from './model.ts';
@@ -15,6 +16,6 @@ import { stop } from './stop.ts';
 /** All there are, in the order of their ids. */
 export const scenarios: readonly Scenario[] = [
   ...[oversell, baskets, repeats, doubleClick, kill9, mail, stop],
-  ...[model, rights, fuzz],
+  ...[model, rights, fuzz, injection],
   ...[contract, accessibility],
 ];
