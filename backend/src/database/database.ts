@@ -4,6 +4,8 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { isConnectionError, sqlState } from './sql-state.ts';
+import { createTurns } from './turns.ts';
+import { createWaitMeter } from './waiting.ts';
 
 /** The database of the house: the same calls on PGlite and on PostgreSQL. */
 export interface Database {
@@ -23,6 +25,8 @@ export interface Database {
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** The same without any limit of time: for migrations, backups and whatever else reads or writes everything. */
   longTransaction<T>(work: () => Promise<T>): Promise<T>;
+  /** How long one waits for a connection at present, in milliseconds. */
+  waitMs(): number;
   close(): Promise<void>;
 }
 
@@ -94,10 +98,19 @@ export const createDatabase = (
   const running = new AsyncLocalStorage<Transaction>();
   transactionsHere.add(running);
 
+  const waits = createWaitMeter();
+  const giveTurn = engine === 'pglite' ? createTurns() : async () => undefined;
+
+  const takeClient = async (): Promise<PoolClient> => {
+    const ended = waits.begin();
+    return pool.connect().finally(ended);
+  };
+
   // pool.query() would drop the connection on every SQL error, so the connection is taken and given back here.
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+    const client = await takeClient();
     try {
+      await giveTurn();
       const result = await work(client);
       client.release();
       return result;
@@ -167,6 +180,7 @@ export const createDatabase = (
         await database.query(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
         return work();
       }),
+    waitMs: waits.read,
     async close() {
       await pool.end();
       await disconnect();
