@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
@@ -25,8 +25,8 @@ export interface Database {
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** The same without any limit of time: for migrations, backups and whatever else reads or writes everything. */
   longTransaction<T>(work: () => Promise<T>): Promise<T>;
-  /** How long one waits for a connection at present, in milliseconds. */
-  waitMs(): number;
+  /** How long one waits for a connection, in milliseconds: those who had to lately, and who comes now. */
+  readonly wait: { standing(): number; expected(): number };
   close(): Promise<void>;
 }
 
@@ -98,17 +98,16 @@ export const createDatabase = (
   const running = new AsyncLocalStorage<Transaction>();
   transactionsHere.add(running);
 
-  const waits = createWaitMeter();
+  const wait = createWaitMeter(pool.options.max);
   const giveTurn = engine === 'pglite' ? createTurns() : async () => undefined;
-
-  const takeClient = async (): Promise<PoolClient> => {
-    const ended = waits.begin();
-    return pool.connect().finally(ended);
-  };
 
   // pool.query() would drop the connection on every SQL error, so the connection is taken and given back here.
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
-    const client = await takeClient();
+    const begin = wait.begin();
+    let end = () => {};
+    const client = await pool.connect().finally(() => {
+      end = begin();
+    });
     try {
       await giveTurn();
       const result = await work(client);
@@ -117,6 +116,8 @@ export const createDatabase = (
     } catch (error) {
       client.release(isConnectionError(error));
       throw error;
+    } finally {
+      end();
     }
   };
 
@@ -168,7 +169,7 @@ export const createDatabase = (
           return await runTransaction(work);
         } catch (error) {
           if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
-          await wait(Math.random() * 20 * 2 ** attempt);
+          await pause(Math.random() * 20 * 2 ** attempt);
         }
       }
     },
@@ -180,7 +181,7 @@ export const createDatabase = (
         await database.query(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
         return work();
       }),
-    waitMs: waits.read,
+    wait,
     async close() {
       await pool.end();
       await disconnect();

@@ -1,5 +1,8 @@
 /** Of how long ago a wait still says something about now. */
 const WINDOW_MS = 50;
+/** How much one turn counts in the mean of all, and how long it counts at most: an import says nothing about reading. */
+const WEIGHT = 0.05;
+const LONGEST_COUNTED_MS = 100;
 
 interface Window {
   readonly index: number;
@@ -7,13 +10,14 @@ interface Window {
 }
 
 /**
- * Measures how long work waits for its turn. What counts is the shortest wait of the last moments: a burst that is soon
- * done with leaves somebody who has not waited, only a queue that stands makes everybody wait.
+ * Measures how long work waits for its turn.
+ * @param places how many have a turn at the same time
  * @param now milliseconds of a clock that only goes forward
  */
-export const createWaitMeter = (now: () => number = () => performance.now()) => {
+export const createWaitMeter = (places: number, now: () => number = () => performance.now()) => {
   /** When those who wait began to, in their order. */
   const waiting = new Set<{ readonly since: number }>();
+  let meanTurnMs = 0;
   let [last, current]: [Window, Window] = [
     { index: -1, shortest: Infinity },
     { index: 0, shortest: Infinity },
@@ -32,8 +36,11 @@ export const createWaitMeter = (now: () => number = () => performance.now()) => 
   };
 
   return {
-    /** Somebody begins to wait. @returns what to call when their turn has come, or when they give up */
-    begin(): () => void {
+    /**
+     * Somebody begins to wait.
+     * @returns what to call when their turn has come, or when they give up; it gives what to call when the turn is over
+     */
+    begin(): () => () => void {
       const place = { since: now() };
       waiting.add(place);
       return () => {
@@ -41,14 +48,23 @@ export const createWaitMeter = (now: () => number = () => performance.now()) => 
         const moment = now();
         turnTo(moment);
         current.shortest = Math.min(current.shortest, moment - place.since);
+        return () => {
+          meanTurnMs += (Math.min(now() - moment, LONGEST_COUNTED_MS) - meanTurnMs) * WEIGHT;
+        };
       };
     },
-    /** How long one has to wait at present, in milliseconds. Where nobody gets a turn: how long the first one has. */
-    read(): number {
+    /**
+     * How long one has lately had to wait, in milliseconds: the shortest wait of the last moments. A burst that is soon
+     * done with leaves somebody who has not waited, only a queue that stands makes everybody wait. Where nobody gets a
+     * turn: how long the first one has waited.
+     */
+    standing(): number {
       const moment = now();
       turnTo(moment);
       const shortest = Math.min(last.shortest, current.shortest);
       return shortest === Infinity ? oldestWait(moment) : shortest;
     },
+    /** How long somebody who comes now will have to wait, by how many wait already, in milliseconds. */
+    expected: (): number => (waiting.size * meanTurnMs) / places,
   };
 };

@@ -12,8 +12,8 @@ declare module 'fastify' {
     priority?: 'background' | 'checkout';
   }
   interface FastifyInstance {
-    /** How full the process is: 0 when nobody waits, 1 when nobody more is let in. */
-    pressure: { read(): number };
+    /** How full the process is, 0 when nobody waits, 1 when nobody more is let in: now, and for who comes now. */
+    pressure: { now(): number; soon(): number };
     /**
      * Lets somebody in until their answer is sent, or says that there is no room for such a wish now. Whoever is not let
      * in is counted: ask once for each, and refuse them.
@@ -88,16 +88,19 @@ const pressure: FastifyPluginAsync = async (app) => {
   const loopDelay = maxWaitMs === 0 ? () => 0 : measureLoopDelay(app);
   let inFlight = 0;
   app.decorate('pressure', {
-    read: () =>
+    now: () =>
       Math.max(
         shareOf(loopDelay(), maxWaitMs),
-        shareOf(app.database.waitMs(), maxWaitMs),
+        shareOf(app.database.wait.standing(), maxWaitMs),
         maxInFlight > 0 && inFlight >= maxInFlight ? Infinity : 0,
       ),
+    soon: () => shareOf(app.database.wait.expected(), maxWaitMs),
   });
   const count = createCounter(app);
   app.decorate('admit', (priority, { raw }) => {
-    if (app.pressure.read() > LIMITS[priority]) {
+    // A burst of buyers is let in, and waits; a burst of visitors is not.
+    const soon = priority === 'checkout' ? 0 : app.pressure.soon();
+    if (Math.max(app.pressure.now(), soon) > LIMITS[priority]) {
       count(priority);
       return false;
     }

@@ -26,7 +26,7 @@ describe('a shop that is asked for more than it can answer', () => {
   beforeEach(() => fill(0));
 
   const fill = (pressure: number) => {
-    test.app.pressure.read = () => pressure;
+    test.app.pressure.now = () => pressure;
   };
   const refusedAt = async (pressure: number) => {
     fill(pressure);
@@ -60,6 +60,16 @@ describe('a shop that is asked for more than it can answer', () => {
     assert.equal((await test.call('POST /carts', { body: 'no JSON at all', token })).status, 503);
     assert.equal(queries.mock.callCount(), 0);
     queries.mock.restore();
+  });
+
+  it('A burst of buyers is let in, and waits; a burst of visitors is not', async () => {
+    test.app.pressure.soon = () => 2;
+    const answers = await Promise.all(WISHES.map((wish) => test.call(wish, { token })));
+    test.app.pressure.soon = () => 0;
+    assert.deepEqual(
+      KINDS.filter((_kind, index) => answers[index]?.body.code !== 'overloaded'),
+      ['the checkout'],
+    );
   });
 
   it('The probes answer all the same', async () => {
@@ -109,7 +119,7 @@ describe('how full a shop is', () => {
       answers.map(({ status }) => status),
       [200, 503],
     );
-    assert.equal(test.app.pressure.read(), 0);
+    assert.equal(test.app.pressure.now(), 0);
     assert.equal((await test.call('GET /carts', { token })).status, 200);
     await test.close();
   });
@@ -127,26 +137,26 @@ describe('how full a shop is', () => {
 
 describe('the wait for a connection', () => {
   let clock = 0;
-  const waits = createWaitMeter(() => clock);
+  const waits = createWaitMeter(2, () => clock);
   const waitFor = (ms: number) => {
-    const ended = waits.begin();
+    const begin = waits.begin();
     clock += ms;
-    ended();
+    begin();
   };
 
-  it('Nobody waits: there is no wait', () => assert.equal(waits.read(), 0));
+  it('Nobody waits: there is no wait', () => assert.equal(waits.standing(), 0));
 
   it('A burst that is done with is none: somebody had no wait', () => {
     waitFor(300);
     waitFor(0);
-    assert.equal(waits.read(), 0);
+    assert.equal(waits.standing(), 0);
   });
 
   it('A queue that stands is as long as the shortest wait in it', () => {
     clock += 1000;
     waitFor(40);
     waitFor(30);
-    assert.equal(waits.read(), 30);
+    assert.equal(waits.standing(), 30);
   });
 
   it('Where nobody gets a turn any more, it is as long as the first one has waited', () => {
@@ -155,18 +165,30 @@ describe('the wait for a connection', () => {
     clock += 700;
     waits.begin();
     clock += 5;
-    assert.equal(waits.read(), 705);
+    assert.equal(waits.standing(), 705);
     ended();
   });
 
   it('What was a while ago says nothing about now', () => {
     clock += 1000;
-    const idle = createWaitMeter(() => clock);
+    const idle = createWaitMeter(2, () => clock);
     const ended = idle.begin();
     clock += 80;
     ended();
-    assert.equal(idle.read(), 80);
+    assert.equal(idle.standing(), 80);
     clock += 200;
-    assert.equal(idle.read(), 0);
+    assert.equal(idle.standing(), 0);
+  });
+
+  it('Whoever comes now waits for all who wait, by what a turn takes', () => {
+    const busy = createWaitMeter(2, () => clock);
+    for (let turn = 0; turn < 200; turn += 1) {
+      const end = busy.begin()();
+      clock += 10;
+      end();
+    }
+    assert.equal(Math.round(busy.expected()), 0);
+    for (let person = 0; person < 20; person += 1) busy.begin();
+    assert.equal(Math.round(busy.expected()), 100);
   });
 });
