@@ -4,9 +4,10 @@ import { crowd } from './crowd.ts';
 import { database } from './database.ts';
 import { hostile } from './hostile.ts';
 import { kill9 } from './kill9.ts';
+import { machine } from './machine.ts';
 import { mail } from './mail.ts';
 import { oversell } from './oversell.ts';
 import { stop } from './stop.ts';
 
 /** All there are, in the order of their ids. */
-export const scenarios: readonly Scenario[] = [oversell, baskets, kill9, mail, stop, database, hostile, crowd];
+export const scenarios: readonly Scenario[] = [oversell, baskets, kill9, mail, stop, database, machine, hostile, crowd];
