@@ -46,6 +46,11 @@ const general = {
     means:
       'The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.',
   },
+  overloaded: {
+    status: 503,
+    means:
+      'More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.',
+  },
   storage_full: { status: 503, means: 'The server has no room for files at the moment: send the form again later.' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -62,6 +62,9 @@ const Origins = z.object({
     .transform((value) => Object.fromEntries(pairsOf(value).flatMap(readPair))),
 });
 
+/** Unless said otherwise; where limits are off, so is this one. */
+const MAX_WAIT_MS = 500;
+
 const Door = z.object({
   ...Address.shape,
   ...Origins.shape,
@@ -71,6 +74,7 @@ const Door = z.object({
   DEMO: flag.optional(),
   TRUST_PROXY: proxies.default([]),
   RATE_LIMIT: flag.default(true),
+  MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
 });
 
 /** Where an area's files are, when not beside the pages: origins without a closing slash, by the area's name. */
@@ -93,6 +97,8 @@ export interface DoorConfig extends ServerConfig {
   readonly demo: boolean;
   /** Whether the pages of one network address are counted. */
   readonly rateLimit: boolean;
+  /** How late its thread may be before it makes no more pages; 0: as late as it may happen. */
+  readonly maxWaitMs: number;
   /** Networks and addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
 }
@@ -134,5 +140,6 @@ export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
     demo: door.DEMO ?? door.NODE_ENV !== 'production',
     trustedProxies: door.TRUST_PROXY,
     rateLimit: door.RATE_LIMIT,
+    maxWaitMs: door.MAX_WAIT_MS ?? (door.RATE_LIMIT ? MAX_WAIT_MS : 0),
   };
 };

@@ -1,3 +1,4 @@
+import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { canaryWatch } from '../canary/watch.ts';
 import type { ReleaseStore } from '../release/store.ts';
@@ -66,6 +67,8 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     const reason = isDraining ? 'closing' : 'releases';
     return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
   });
+  await app.register(underPressure);
+  const isFull = () => config.maxWaitMs > 0 && app.memoryUsage().eventLoopDelay > config.maxWaitMs;
   await app.register(apiProxy, { backendOrigin: config.backendOrigin });
   await app.register(frontDoor, {
     store,
@@ -73,6 +76,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     askApi,
     areaOrigins: config.areaOrigins,
     rateLimit: config.rateLimit,
+    isFull,
   });
   await app.register(canaryWatch, { store, askApi });
   return { app, drain: () => (isDraining = true) };

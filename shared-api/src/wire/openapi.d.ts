@@ -5557,6 +5557,7 @@ export interface components {
          *     - `rate_limited` (429): Too many requests: wait as many seconds as Retry-After says.
          *     - `internal` (500): A failure of the server, which it has written down under X-Request-Id.
          *     - `unavailable` (503): The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded` (503): More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
          *     - `storage_full` (503): The server has no room for files at the moment: send the form again later.
          *     - `bad_credentials` (401): No such address, or another password; which of the two is not told.
          *     - `not_a_vendor` (403): The form of the vendors was used by somebody who is none.
@@ -5625,7 +5626,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -9936,9 +9937,10 @@ export interface components {
         };
         /**
          * @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded`: More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
          *     - `storage_full`: The server has no room for files at the moment: send the form again later.
          */
-        UnavailableOrStorageFull: {
+        UnavailableOrOverloadedOrStorageFull: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9954,7 +9956,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "unavailable" | "storage_full";
+                    code: "unavailable" | "overloaded" | "storage_full";
                 };
             };
         };
@@ -9981,8 +9983,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key. */
-        Unavailable: {
+        /**
+         * @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded`: More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
+         */
+        UnavailableOrOverloaded: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9998,7 +10003,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "unavailable";
+                    code: "unavailable" | "overloaded";
                 };
             };
         };
@@ -10404,7 +10409,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     login: {
@@ -10566,7 +10571,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     logout: {
@@ -10619,7 +10624,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     requestPasswordReset: {
@@ -10680,7 +10685,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     resetPassword: {
@@ -10779,7 +10784,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getUser: {
@@ -10828,7 +10833,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateUser: {
@@ -10908,7 +10913,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changePassword: {
@@ -10981,7 +10986,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAddress: {
@@ -11108,7 +11113,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     validateAddress: {
@@ -11216,7 +11221,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCountries: {
@@ -11271,7 +11276,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listStates: {
@@ -11329,7 +11334,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCities: {
@@ -11387,7 +11392,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     subscribeToNewsletter: {
@@ -11448,7 +11453,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     confirmNewsletter: {
@@ -11529,7 +11534,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeFromNewsletter: {
@@ -11610,7 +11615,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     sendContactMessage: {
@@ -11691,7 +11696,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reportAreaFailure: {
@@ -11755,7 +11760,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reportAreaLoad: {
@@ -11815,7 +11820,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAreaVitals: {
@@ -11870,7 +11875,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAreaHealth: {
@@ -11922,7 +11927,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAreaFailures: {
@@ -12001,7 +12006,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCategories: {
@@ -12048,7 +12053,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProducts: {
@@ -12117,7 +12122,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTopRatedProducts: {
@@ -12166,7 +12171,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getProduct: {
@@ -12219,7 +12224,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listRelatedProducts: {
@@ -12272,7 +12277,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listNewestProducts: {
@@ -12368,7 +12373,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     suggestProducts: {
@@ -12429,7 +12434,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTags: {
@@ -12476,7 +12481,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProductAddresses: {
@@ -12531,7 +12536,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendors: {
@@ -12578,7 +12583,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendor: {
@@ -12634,7 +12639,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProductReviews: {
@@ -12708,7 +12713,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     writeReview: {
@@ -12840,7 +12845,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateReview: {
@@ -12953,7 +12958,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteReview: {
@@ -13046,7 +13051,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getCart: {
@@ -13101,7 +13106,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addToCart: {
@@ -13236,7 +13241,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setCartQuantity: {
@@ -13346,7 +13351,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeFromCart: {
@@ -13407,7 +13412,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     applyCoupon: {
@@ -13520,7 +13525,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeCoupon: {
@@ -13578,7 +13583,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     findSkus: {
@@ -13646,7 +13651,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addManyToCart: {
@@ -13724,7 +13729,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getWishlist: {
@@ -13775,7 +13780,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addToWishlist: {
@@ -13862,7 +13867,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeFromWishlist: {
@@ -13923,7 +13928,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listStockAlerts: {
@@ -13974,7 +13979,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createStockAlert: {
@@ -14087,7 +14092,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteStockAlert: {
@@ -14148,7 +14153,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeFromStockAlerts: {
@@ -14229,7 +14234,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     checkout: {
@@ -14316,7 +14321,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     placeOrder: {
@@ -14567,7 +14572,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPlacedOrder: {
@@ -14623,7 +14628,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listOrders: {
@@ -14690,7 +14695,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getOrder: {
@@ -14746,7 +14751,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     cancelOrder: {
@@ -14853,7 +14858,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reorder: {
@@ -14917,7 +14922,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     trackOrder: {
@@ -15005,7 +15010,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorProducts: {
@@ -15093,7 +15098,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createVendorProduct: {
@@ -15462,7 +15467,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     getVendorProduct: {
@@ -15518,7 +15523,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateVendorProduct: {
@@ -15948,7 +15953,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteVendorProduct: {
@@ -16005,7 +16010,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteVendorProductChanges: {
@@ -16064,7 +16069,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeVendorProducts: {
@@ -16162,7 +16167,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     uploadVendorPicture: {
@@ -16227,7 +16232,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     addVendorProductPicture: {
@@ -16318,7 +16323,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportVendorProducts: {
@@ -16369,7 +16374,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorProductTemplate: {
@@ -16401,7 +16406,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     importVendorProducts: {
@@ -16472,7 +16477,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     listVendorOrders: {
@@ -16566,7 +16571,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorOrders: {
@@ -16624,7 +16629,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorOrder: {
@@ -16680,7 +16685,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setVendorOrderStatus: {
@@ -16798,7 +16803,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeVendorOrders: {
@@ -16905,7 +16910,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     decideVendorOrderCancellation: {
@@ -17001,7 +17006,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     schedulePickup: {
@@ -17150,7 +17155,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     cancelPickup: {
@@ -17282,7 +17287,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorNotifications: {
@@ -17341,7 +17346,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     countUnreadVendorNotifications: {
@@ -17392,7 +17397,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     readVendorNotifications: {
@@ -17480,7 +17485,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorDashboard: {
@@ -17542,7 +17547,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorCustomers: {
@@ -17615,7 +17620,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorReport: {
@@ -17689,7 +17694,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorReport: {
@@ -17741,7 +17746,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorReviews: {
@@ -17810,7 +17815,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     answerVendorReview: {
@@ -17882,7 +17887,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorGeneralSettings: {
@@ -17938,7 +17943,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorGeneralSettings: {
@@ -18038,7 +18043,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorProductSettings: {
@@ -18087,7 +18092,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorProductSettings: {
@@ -18172,7 +18177,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorPaymentSettings: {
@@ -18221,7 +18226,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorPaymentSettings: {
@@ -18286,7 +18291,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorShippingZones: {
@@ -18335,7 +18340,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createVendorShippingZone: {
@@ -18447,7 +18452,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateVendorShippingZone: {
@@ -18566,7 +18571,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteVendorShippingZone: {
@@ -18623,7 +18628,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminDashboard: {
@@ -18683,7 +18688,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminWaiting: {
@@ -18732,7 +18737,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminVendors: {
@@ -18808,7 +18813,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminVendor: {
@@ -18955,7 +18960,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportAdminVendors: {
@@ -18995,7 +19000,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminVendor: {
@@ -19051,7 +19056,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminVendor: {
@@ -19293,7 +19298,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminVendor: {
@@ -19372,7 +19377,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     downloadAdminVendorCertificate: {
@@ -19411,7 +19416,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminVendorStatus: {
@@ -19485,7 +19490,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminVendorTrust: {
@@ -19554,7 +19559,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminVendors: {
@@ -19652,7 +19657,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorIdentity: {
@@ -19700,7 +19705,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     requestVendorIdentity: {
@@ -19800,7 +19805,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     saveVendorLogo: {
@@ -19864,7 +19869,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     decideAdminVendorIdentity: {
@@ -19939,7 +19944,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     downloadAdminVendorIdentityCertificate: {
@@ -19978,7 +19983,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCategories: {
@@ -20054,7 +20059,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCategory: {
@@ -20144,7 +20149,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportAdminCategories: {
@@ -20184,7 +20189,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCategory: {
@@ -20240,7 +20245,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminCategory: {
@@ -20376,7 +20381,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminCategory: {
@@ -20455,7 +20460,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminCategories: {
@@ -20553,7 +20558,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminProducts: {
@@ -20633,7 +20638,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminProducts: {
@@ -20681,7 +20686,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminProduct: {
@@ -20737,7 +20742,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminProduct: {
@@ -20794,7 +20799,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     toggleAdminProductFeatured: {
@@ -20869,7 +20874,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     toggleAdminProductApproval: {
@@ -20944,7 +20949,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminProducts: {
@@ -21042,7 +21047,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminProductChanges: {
@@ -21100,7 +21105,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     acceptAdminProductChanges: {
@@ -21189,7 +21194,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     declineAdminProductChanges: {
@@ -21280,7 +21285,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminOrders: {
@@ -21377,7 +21382,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminOrder: {
@@ -21433,7 +21438,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminOrders: {
@@ -21498,7 +21503,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCoupons: {
@@ -21575,7 +21580,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCoupon: {
@@ -21731,7 +21736,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminCoupons: {
@@ -21776,7 +21781,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCoupon: {
@@ -21832,7 +21837,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminCoupon: {
@@ -22002,7 +22007,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminCoupon: {
@@ -22082,7 +22087,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCouponUses: {
@@ -22154,7 +22159,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminCouponActive: {
@@ -22226,7 +22231,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminCoupons: {
@@ -22324,7 +22329,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminReviews: {
@@ -22403,7 +22408,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminReviews: {
@@ -22450,7 +22455,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminReviewVisibility: {
@@ -22524,7 +22529,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminReviews: {
@@ -22622,7 +22627,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminNewsletterReaders: {
@@ -22694,7 +22699,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminNewsletter: {
@@ -22734,7 +22739,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeAdminNewsletterReader: {
@@ -22796,7 +22801,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminNewsletter: {
@@ -22894,7 +22899,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminMessages: {
@@ -22966,7 +22971,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminMessages: {
@@ -23006,7 +23011,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminMessageHandled: {
@@ -23075,7 +23080,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminMessages: {
@@ -23173,7 +23178,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCountries: {
@@ -23243,7 +23248,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCountry: {
@@ -23318,7 +23323,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminStates: {
@@ -23397,7 +23402,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminState: {
@@ -23474,7 +23479,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCities: {
@@ -23555,7 +23560,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCity: {
@@ -23632,7 +23637,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminPlace: {
@@ -23717,7 +23722,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminPlace: {
@@ -23799,7 +23804,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminPlaceListed: {
@@ -23896,7 +23901,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCustomers: {
@@ -23968,7 +23973,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminCustomers: {
@@ -24008,7 +24013,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCustomer: {
@@ -24064,7 +24069,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     blockAdminCustomer: {
@@ -24136,7 +24141,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unblockAdminCustomer: {
@@ -24198,7 +24203,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdmins: {
@@ -24268,7 +24273,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdmins: {
@@ -24306,7 +24311,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeAdmin: {
@@ -24385,7 +24390,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminInvitations: {
@@ -24437,7 +24442,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminInvitation: {
@@ -24510,7 +24515,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     resendAdminInvitation: {
@@ -24570,7 +24575,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminInvitation: {
@@ -24627,7 +24632,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminInvitation: {
@@ -24710,7 +24715,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     acceptAdminInvitation: {
@@ -24831,7 +24836,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getSite: {
@@ -24878,7 +24883,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminPlatformSettings: {
@@ -24927,7 +24932,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAdminPlatformSettings: {
@@ -25175,7 +25180,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPage: {
@@ -25229,7 +25234,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminPages: {
@@ -25281,7 +25286,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminPage: {
@@ -25337,7 +25342,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAdminPage: {
@@ -25446,7 +25451,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unpublishAdminPage: {
@@ -25508,7 +25513,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listPosts: {
@@ -25558,7 +25563,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPost: {
@@ -25612,7 +25617,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminPosts: {
@@ -25682,7 +25687,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminPost: {
@@ -25841,7 +25846,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     getAdminPost: {
@@ -25897,7 +25902,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminPost: {
@@ -26079,7 +26084,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminPost: {
@@ -26136,7 +26141,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTestimonials: {
@@ -26186,7 +26191,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminTestimonials: {
@@ -26256,7 +26261,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminTestimonial: {
@@ -26351,7 +26356,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminTestimonial: {
@@ -26459,7 +26464,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminTestimonial: {
@@ -26516,7 +26521,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminOpening: {
@@ -26565,7 +26570,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     sendAdminTestMail: {
@@ -26640,7 +26645,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminAuditEntries: {
@@ -26730,7 +26735,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminAudit: {
@@ -26788,7 +26793,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminAuditFilters: {
@@ -26867,7 +26872,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     searchAdmin: {
@@ -26922,7 +26927,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     searchVendor: {
@@ -26977,7 +26982,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminSynonyms: {
@@ -27049,7 +27054,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminSynonym: {
@@ -27113,7 +27118,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminSearchMisses: {
@@ -27185,7 +27190,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminSynonym: {
@@ -27262,7 +27267,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminSynonym: {
@@ -27319,7 +27324,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
 }

@@ -26,7 +26,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
         body: BeaconForm,
         response: { 200: success({}) },
       },
-      config: { access: 'public', attempts: [perMinute(30, 'address')] },
+      config: { access: 'public', priority: 'background', attempts: [perMinute(30, 'address')] },
     },
     async (request) => {
       await beacons.insert(request.body);
@@ -42,7 +42,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
         body: LoadForm,
         response: { 200: success({}) },
       },
-      config: { access: 'public', attempts: [perMinute(30, 'address')] },
+      config: { access: 'public', priority: 'background', attempts: [perMinute(30, 'address')] },
     },
     async (request) => {
       await beacons.countLoad(request.body);
@@ -64,7 +64,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
           }),
         },
       },
-      config: { access: 'public' },
+      config: { access: 'public', priority: 'background' },
     },
     async (request) => {
       const { area, since } = request.query;
