@@ -3,57 +3,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CERTIFICATE } from '../../support/certificate.ts';
 import { DEMO, newPerson } from '../../support/people.ts';
-import { newPicture } from '../../support/pictures.ts';
+import { bytes, CERTIFICATES, PICTURES, SCRIPT, type Sent } from '../hostileFiles.ts';
 import { tally } from '../latency.ts';
 import { createFindings, type Context, type Scenario } from '../scenario.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { callOnce, must, newAddress } from '../shoppers.ts';
 import { suiteOf } from '../suite.ts';
-
-const SCRIPT = '<script>alert(1)</script>';
-const bytes = (text: string) => Buffer.from(text, 'latin1');
-
-/** A picture that says that it is so many pixels wide and high, and holds next to none. */
-const claiming = (pixels: number): Buffer => {
-  const { buffer } = newPicture('bomb.png');
-  const bomb = Buffer.from(buffer);
-  bomb.writeUInt32BE(pixels, 16);
-  bomb.writeUInt32BE(pixels, 20);
-  return bomb;
-};
-
-interface Sent {
-  readonly name: string;
-  readonly content: Buffer;
-  /** Whether it may be taken in after being drawn anew: what was in it besides the picture is gone then. */
-  readonly redrawn?: true;
-}
-
-const real = () => newPicture('real.png').buffer;
-
-const PICTURES: readonly Sent[] = [
-  {
-    name: 'a drawing that runs a script.svg',
-    content: bytes(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
-  },
-  { name: 'a page.png', content: bytes(`<html>${SCRIPT}</html>`) },
-  { name: 'GIF and script.gif', content: bytes(`GIF89a=1;alert(1)/*${'x'.repeat(500)}*/`) },
-  { name: 'fifty thousand pixels square.png', content: claiming(50_000) },
-  { name: 'the wrong beginning.png', content: Buffer.concat([bytes('\xff\xd8\xff\xe0'), real()]) },
-  { name: 'nothing.png', content: Buffer.alloc(0) },
-  { name: 'half.png', content: real().subarray(0, 400) },
-  { name: 'a program.png', content: bytes(`MZ${'\0'.repeat(500)}`) },
-  { name: 'a document.png', content: bytes(CERTIFICATE) },
-  { name: 'picture and script.png', content: Buffer.concat([real(), bytes(SCRIPT)]), redrawn: true },
-  { name: '../../../../etc/cron.d/evil.png', content: real(), redrawn: true },
-  { name: 'a\r\nX-Evil: 1.png', content: real(), redrawn: true },
-];
-
-const CERTIFICATES: readonly Sent[] = [
-  ...PICTURES.filter(({ redrawn, name }) => !redrawn && name !== 'a document.png'),
-  { name: 'more than five megabytes.pdf', content: Buffer.concat([bytes('%PDF-1.4\n'), Buffer.alloc(5_300_000, 'x')]) },
-  { name: 'letters that say PDF further on.pdf', content: bytes(`${'x'.repeat(2_000)}%PDF-1.4`) },
-];
 
 const send = async (
   origin: string,

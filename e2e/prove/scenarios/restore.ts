@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT, runProgram } from '../../support/marketplace.ts';
+import { openStore } from '../goods.ts';
 import { inWords } from '../latency.ts';
 import { createFindings, type Context, type Scenario } from '../scenario.ts';
 import { openShop, type Shop } from '../shop.ts';
@@ -81,9 +82,7 @@ async function drill({ folder, smoke, say }: Context) {
     return { told, ms: performance.now() - begun };
   };
   try {
-    const market = await shop.openMarket();
-    const product = await market.addProduct(await market.newVendor(), { stock: 1_000 });
-    await market.toggleApproval(product);
+    const product = await (await openStore(shop)).sell(1_000);
     const shoppers = await signUp(shop.origin, smoke ? 5 : 40);
     findings.same('orders before the backup', await buy(shoppers, product.id), shoppers.length);
     const before = await forEach(shoppers, listOrders);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { DEMO } from '../../support/people.ts';
+import { openStore } from '../goods.ts';
 import { inWords, timesOf } from '../latency.ts';
 import { createFindings, type Context, type Scenario } from '../scenario.ts';
 import { openShop, type Shop } from '../shop.ts';
@@ -58,9 +59,7 @@ async function step(shopper: Shopper, product: { id: number; slug: string }, dic
 }
 
 async function soak(shop: Shop, minutes: number, say: Context['say']) {
-  const market = await shop.openMarket();
-  const product = await market.addProduct(await market.newVendor(), { stock: 100_000 });
-  await market.toggleApproval(product);
+  const product = await (await openStore(shop)).sell(100_000);
   const shoppers = await signUp(shop.origin, SHOPPERS);
   const [begun, end] = [performance.now(), performance.now() + minutes * 60_000];
   const [times, samples, broken]: [number[], Sample[], string[]] = [[], [], []];
