@@ -27,6 +27,9 @@ export const perMinute = (max: number, by: AttemptLimit['by'] = 'person'): Attem
 /** A limit over an hour, as `perMinute`. */
 export const perHour = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 60, by });
 
+/** A limit over a day, as `perMinute`. */
+export const perDay = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 1440, by });
+
 /** The address of the network that a request comes from; of somebody who has hung up there is none. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip ? normalizeIP(ip) : '');
 

@@ -1,12 +1,11 @@
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { canaryWatch } from '../canary/watch.ts';
 import type { ReleaseStore } from '../release/store.ts';
 import { apiProxy, refuseMalformed } from './api-proxy.ts';
 import { askOver } from './ask-api.ts';
 import type { DoorConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo.ts';
 import { frontDoor } from './front-door.ts';
-import { createLiveReader } from './live.ts';
+import { createLiveReader, NothingLive } from './live.ts';
 import { withoutSecrets } from './visit.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -18,6 +17,9 @@ const describeRequest = ({ method, url }: { method: string; url: string }) => ({
 /** Whoever stands between us and the client might believe the other one. */
 const hasTwoHosts = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+const whyNothing = (error: unknown) =>
+  error instanceof NothingLive && error.isRefused ? 'signatures' : 'releases';
 
 /** A front door that can be asked whether it is open, and told that it will close. */
 export interface StandaloneDoor {
@@ -61,9 +63,8 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
   });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isDraining && (await live.readCurrent().then(Boolean, () => false));
-    if (isReady) return { status: 'ready' };
-    const reason = isDraining ? 'closing' : 'releases';
+    const reason = isDraining ? 'closing' : await live.readCurrent().then(() => null, whyNothing);
+    if (!reason) return { status: 'ready' };
     return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
   });
   await app.register(apiProxy, { backendOrigin: config.backendOrigin });
@@ -73,7 +74,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     askApi,
     areaOrigins: config.areaOrigins,
     rateLimit: config.rateLimit,
+    beaconSecret: config.beaconSecret,
   });
-  await app.register(canaryWatch, { store, askApi });
   return { app, drain: () => (isDraining = true) };
 }
