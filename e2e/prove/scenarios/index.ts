@@ -1,0 +1,9 @@
+import type { Scenario } from '../scenario.ts';
+import { baskets } from './baskets.ts';
+import { kill9 } from './kill9.ts';
+import { mail } from './mail.ts';
+import { oversell } from './oversell.ts';
+import { stop } from './stop.ts';
+
+/** All there are, in the order of their ids. */
+export const scenarios: readonly Scenario[] = [oversell, baskets, kill9, mail, stop];
