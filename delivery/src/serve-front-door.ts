@@ -10,7 +10,9 @@ serveUntilStopped(async () => {
   const { port, host, drainMs } = config;
   const store = openReleaseStore(RELEASES, process.env);
   if ((await store.keys.trusted()).size === 0) {
-    throw new Error('RELEASE_PUBLIC_KEYS names no key, so no release could be believed. npm run release-keys makes one.');
+    throw new Error(
+      'RELEASE_PUBLIC_KEYS names no key, so no release could be believed. npm run release-keys makes one.',
+    );
   }
   const door = await buildStandaloneDoor(config, store);
   const announce = (listening: number) =>

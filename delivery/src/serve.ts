@@ -37,7 +37,14 @@ async function openShop(): Promise<Service> {
   const demoSignIn = config.demo ? DEMO_SIGN_IN : null;
   const installation = { apiBase: '/api/', origin: config.publicOrigin, demoSignIn };
   await app.register(sourceProxy, { sources });
-  await app.register(frontDoor, { store, installation, askApi, areaOrigins, rateLimit: config.rateLimit, beaconSecret: config.beaconSecret });
+  await app.register(frontDoor, {
+    store,
+    installation,
+    askApi,
+    areaOrigins,
+    rateLimit: config.rateLimit,
+    beaconSecret: config.beaconSecret,
+  });
   await app.register(canaryWatch, { store, askApi });
   const { port, host, drainMs, demo } = config;
   return {

@@ -42,8 +42,10 @@ const MADE_UP: [string, () => string][] = [
   ['the proof of another release', () => proofOf(shop, { ...CANARY, version: '1.0.0', ip: IP })],
   ['the proof of another area', () => proofOf(shop, { ...CANARY, area: 'vendor-portal', ip: IP })],
   ['the proof of somebody else', () => proofOf(shop, { ...CANARY, ip: SOMEBODY_ELSE })],
-  ['a proof of the day before', () =>
-    proveRelease(shop.app.config.beaconSecret, drawPage(), { ...CANARY, ip: IP }, Date.now() - 86_400_001)],
+  [
+    'a proof of the day before',
+    () => proveRelease(shop.app.config.beaconSecret, drawPage(), { ...CANARY, ip: IP }, Date.now() - 86_400_001),
+  ],
   ['a proof with another secret', () => proveRelease('guessed', drawPage(), { ...CANARY, ip: IP })],
   ['a proof that lasts longer', () => proofOf(shop, { ...CANARY, ip: IP }).replace(/\.[^.]+\./, '.zzzzzzzz.')],
 ];
@@ -81,7 +83,9 @@ test('Ten thousand hostile reports from fifty addresses weigh as much as the two
   const addresses = Array.from({ length: 50 }, (_, index) => `198.51.${100 + (index % 2)}.${index}`);
   const replayed = proofOf(shop, { ...CANARY, ip: addresses[0] ?? '' });
   const lies = (ip: string, index: number) =>
-    [replayed, proofOf(shop, { ...CANARY, ip }), 'made up', proveRelease('x', drawPage(), { ...CANARY, ip })][index % 4];
+    [replayed, proofOf(shop, { ...CANARY, ip }), 'made up', proveRelease('x', drawPage(), { ...CANARY, ip })][
+      index % 4
+    ];
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < 10_000 * CROWD; sent += 50) {
     const answers = addresses.map((ip, index) => report(ip, lies(ip, index + sent / 50) ?? ''));

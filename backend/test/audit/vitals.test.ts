@@ -82,8 +82,7 @@ test('What is older than can be asked for is not kept', async () => {
 test('One address that reports without end is slowed down', async () => {
   const limited = await buildTestApp({ rateLimit: true });
   const release = { area: 'storefront', version: '1.0.0' };
-  const report = () =>
-    limited.call('POST /beacons/loads', { body: { ...release, proof: proofOf(limited, release) } });
+  const report = () => limited.call('POST /beacons/loads', { body: { ...release, proof: proofOf(limited, release) } });
   for (let load = 0; load < 30; load += 1) assert.equal((await report()).status, 200);
   assert.equal((await report()).status, 429);
   await limited.close();

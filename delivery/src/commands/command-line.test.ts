@@ -49,7 +49,10 @@ test('Who operates the shop flips, rolls back and reads the log', async () => {
   );
   const { out } = await run('list', '--log', '2');
   assert.match(out, /^Revision 4\. Times are UTC\.\nshell: current 1\n/);
-  assert.match(out, /\npharmacy: current 2, previous 3\n {4}3 {2}published 2026-11-22 08:00, commit c0ffee2, signed with [0-9a-f]{16}\n/);
+  assert.match(
+    out,
+    /\npharmacy: current 2, previous 3\n {4}3 {2}published 2026-11-22 08:00, commit c0ffee2, signed with [0-9a-f]{16}\n/,
+  );
   assert.match(out, /\n4 {2}\S+ \S+ {2}Badr {2}rollback {2}pharmacy 3 → 2 {2}\(signed with [0-9a-f]{16}\)\n/);
   assert.match(out, /\n3 {2}\S+ \S+ {2}Badr {2}flip {2}pharmacy 2 → 3: New prices {2}\(signed with \w+\)\n$/);
 });

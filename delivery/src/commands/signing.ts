@@ -6,7 +6,8 @@ import type { Call, Command } from './command.ts';
 /** Makes a pair of keys, and says what goes where. */
 async function releaseKeys({ words, say }: Call): Promise<void> {
   const [typed = process.env.RELEASE_PRIVATE_KEY_FILE] = words;
-  if (!typed) throw new Error('Say where the private key goes: npm run release-keys -- /var/lib/balsam-release/release.pem');
+  if (!typed)
+    throw new Error('Say where the private key goes: npm run release-keys -- /var/lib/balsam-release/release.pem');
   const file = path.resolve(process.env.INIT_CWD ?? '', typed);
   const key = await makePrivateKey(file);
   if (!key) throw new Error(`${file} is there already. Another key wants another file.`);

@@ -89,7 +89,9 @@ test('While a canary of the shell is on, every page watches whether its shell st
   const pages = await Promise.all(Array.from({ length: 40 }, (_, group) => door.ask('/', memberOf(group))));
   const tags = pages.map(({ body }) => {
     const [, source = '', version, proof, canary] =
-      /<script src="(\/shell-watch-\w+\.js)" .*?data-version="(\d)" data-proof="([^"]+)" .*?data-canary="(1?)"/.exec(body) ?? [];
+      /<script src="(\/shell-watch-\w+\.js)" .*?data-version="(\d)" data-proof="([^"]+)" .*?data-canary="(1?)"/.exec(
+        body,
+      ) ?? [];
     assert.ok(body.indexOf(source) < body.indexOf('/areas/shell/'));
     assert.ok(version && proof && readProof(SECRET, proof, { area: SHELL, version, ip: '127.0.0.1' }));
     return { source, told: `${version}${canary}` };

@@ -55,6 +55,9 @@ for (const [what, change] of [
     const told: string[] = [];
     const { readRelease } = createReleaseReader(openStore(root), (error) => told.push(String(error)));
     assert.equal(await readRelease('shop', '2'), null);
-    assert.match(told.join(), /The release 2 of the shop cannot be read\. release\.json of shop 2 (is not|was changed)/);
+    assert.match(
+      told.join(),
+      /The release 2 of the shop cannot be read\. release\.json of shop 2 (is not|was changed)/,
+    );
   });
 }

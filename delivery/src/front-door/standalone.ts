@@ -8,6 +8,9 @@ import { frontDoor } from './front-door.ts';
 import { createLiveReader, NothingLive } from './live.ts';
 import { withoutSecrets } from './visit.ts';
 
+const NO_SECRET =
+  'BEACON_SECRET is not set: what browsers report is not believed, and no canary takes itself back.';
+
 const REQUEST_TIMEOUT_MS = 30_000;
 /** How often connections are looked at for one whose head or body takes too long. */
 const TIMEOUT_CHECK_MS = 2000;
@@ -18,8 +21,7 @@ const describeRequest = ({ method, url }: { method: string; url: string }) => ({
 const hasTwoHosts = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-const whyNothing = (error: unknown) =>
-  error instanceof NothingLive && error.isRefused ? 'signatures' : 'releases';
+const whyNothing = (error: unknown) => (error instanceof NothingLive && error.isRefused ? 'signatures' : 'releases');
 
 /** A front door that can be asked whether it is open, and told that it will close. */
 export interface StandaloneDoor {
@@ -53,6 +55,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
   const demoSignIn = config.demo ? DEMO_SIGN_IN : null;
   const live = createLiveReader(store, config.areaOrigins, (error) => app.log.error(error));
   let isDraining = false;
+  if (!config.beaconSecret) app.log.warn(NO_SECRET);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff');

@@ -35,7 +35,11 @@ const toFirst = (revision: Record<string, unknown>) => ({
 });
 
 const ATTACKS: [string, Attack, said: RegExp][] = [
-  ['an unsigned one', ({ rewrite }) => rewrite(2, 3, ({ signature: _none, ...rest }) => toFirst(rest)), /is not signed/],
+  [
+    'an unsigned one',
+    ({ rewrite }) => rewrite(2, 3, ({ signature: _none, ...rest }) => toFirst(rest)),
+    /is not signed/,
+  ],
   ['a changed one', ({ rewrite }) => rewrite(2, 3, toFirst), /was changed after it was signed/],
   ['an older one again', ({ file }) => copyFile(file(1), file(3)), /is a copy of revision 1/],
   [

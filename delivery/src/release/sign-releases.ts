@@ -22,7 +22,11 @@ const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 async function listReleases({ filesFolder }: ReleaseStore): Promise<Item[]> {
   const found = (await namesIn(filesFolder)).map(async (name) =>
     (await namesIn(path.join(filesFolder, name))).map((version): Item => {
-      return { kind: 'release', file: path.join(filesFolder, name, version, 'release.json'), what: `${name} ${version}` };
+      return {
+        kind: 'release',
+        file: path.join(filesFolder, name, version, 'release.json'),
+        what: `${name} ${version}`,
+      };
     }),
   );
   return (await Promise.all(found)).flat();
@@ -30,7 +34,11 @@ async function listReleases({ filesFolder }: ReleaseStore): Promise<Item[]> {
 
 async function listRevisions({ folder }: ReleaseStore): Promise<Item[]> {
   const names = (await namesIn(path.join(folder, 'registry'))).filter((name) => /^\d{8}\.json$/.test(name)).sort();
-  return names.map((name) => ({ kind: 'revision', file: path.join(folder, 'registry', name), what: `registry/${name}` }));
+  return names.map((name) => ({
+    kind: 'revision',
+    file: path.join(folder, 'registry', name),
+    what: `registry/${name}`,
+  }));
 }
 
 const readContent = async (file: string): Promise<Record<string, unknown> | null> =>
@@ -38,7 +46,11 @@ const readContent = async (file: string): Promise<Record<string, unknown> | null
     .then((text) => JSON.parse(text))
     .catch(() => null);
 
-const withBefore = ({ revision, ...rest }: Record<string, unknown>, before: object[]) => ({ revision, before, ...rest });
+const withBefore = ({ revision, ...rest }: Record<string, unknown>, before: object[]) => ({
+  revision,
+  before,
+  ...rest,
+});
 
 /**
  * Signs with this machine's key what is in a folder of releases and was signed with another trusted key, so that the
@@ -56,7 +68,8 @@ export async function signReleases(store: ReleaseStore, { unsigned, say }: SignO
     const content = kind === 'revision' && !signature ? withBefore(found, before) : found;
     if (signature) await verify(store.keys, kind, found, what);
     else if (!unsigned) throw new Error(`${what} is not signed. If you know that it is yours: --unsigned.`);
-    if (kind === 'revision') before = [{ revision: found.revision, hash: hashOf(kind, content) }, ...before].slice(0, NAMED_BEFORE);
+    if (kind === 'revision')
+      before = [{ revision: found.revision, hash: hashOf(kind, content) }, ...before].slice(0, NAMED_BEFORE);
     if (signature?.key === id) return;
     await writeWhole(file, await sign(store.keys, kind, content), rename);
     say(`✔ ${what} is signed with ${id}`);

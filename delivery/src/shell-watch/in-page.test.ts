@@ -42,7 +42,9 @@ function openPage({ canary = '1', cookie = '', keepsCookies = true } = {}) {
         this.parts = parts;
       }
     },
-    navigator: { sendBeacon: (to: string, { parts }: { parts: string[] }) => sent.push([to, JSON.parse(parts.join(''))]) },
+    navigator: {
+      sendBeacon: (to: string, { parts }: { parts: string[] }) => sent.push([to, JSON.parse(parts.join(''))]),
+    },
   });
   return {
     page,
@@ -55,9 +57,7 @@ function openPage({ canary = '1', cookie = '', keepsCookies = true } = {}) {
   };
 }
 
-const failed = (code: string) => [
-  ['/api/beacons', { area: 'shell', version: '2', proof: 'p', phase: 'load', code }],
-];
+const failed = (code: string) => [['/api/beacons', { area: 'shell', version: '2', proof: 'p', phase: 'load', code }]];
 
 test('A shell that starts is told once, and nothing else happens', () => {
   const { page, sent, wait, happens, leave } = openPage();
@@ -75,7 +75,11 @@ const FAILURES: [string, string, (shop: ReturnType<typeof openPage>) => void][] 
   ['that throws before it shows anything', 'execution', ({ happens }) => happens('error', THROWN)],
   ['that promises and does not keep it', 'execution', ({ happens }) => happens('unhandledrejection', {})],
   ['of which nothing is ever seen', 'timeout', () => undefined],
-  ['that says that it cannot start', 'timeout', ({ page }) => Object.assign(page, { children: 1, isStartFailed: true })],
+  [
+    'that says that it cannot start',
+    'timeout',
+    ({ page }) => Object.assign(page, { children: 1, isStartFailed: true }),
+  ],
 ];
 
 for (const [what, code, fault] of FAILURES) {

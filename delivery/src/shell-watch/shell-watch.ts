@@ -6,8 +6,7 @@ import { readCookie } from '../front-door/visit.ts';
 import { escapeHtml } from '../front-door/html.ts';
 
 const SOURCE = readFileSync(path.join(import.meta.dirname, 'in-page.js'), 'utf8');
-const digest = (algorithm: string, encoding: 'base64' | 'hex') =>
-  createHash(algorithm).update(SOURCE).digest(encoding);
+const digest = (algorithm: string, encoding: 'base64' | 'hex') => createHash(algorithm).update(SOURCE).digest(encoding);
 const ADDRESS = `/shell-watch-${digest('sha256', 'hex').slice(0, 10)}.js`;
 const INTEGRITY = `sha384-${digest('sha384', 'base64')}`;
 

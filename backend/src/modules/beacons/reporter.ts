@@ -23,5 +23,8 @@ export const createReporterReader =
     const page = readProof(beaconSecret, proof, { area, version, ip });
     if (page === null) throw invalidField('proof', 'validation.invalid');
     const counted = rateLimit && !isLoopback(ip) ? ['network', networkOf(ip)] : ['page', page];
-    return { page, reporter: createHmac('sha256', beaconSecret).update(JSON.stringify(counted)).digest().subarray(0, 16) };
+    return {
+      page,
+      reporter: createHmac('sha256', beaconSecret).update(JSON.stringify(counted)).digest().subarray(0, 16),
+    };
   };

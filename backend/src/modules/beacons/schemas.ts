@@ -19,9 +19,7 @@ export const LoadForm = BeaconForm.pick({ area: true, version: true, proof: true
 /** `since`: from when on, ISO 8601; no more than the last 24 hours are counted. */
 export const VitalsQuery = z.strictObject({
   area: word.describe('Name of the area'),
-  since: z.iso
-    .datetime({ offset: true })
-    .describe('From when on, ISO 8601; at most the last 24 hours are counted'),
+  since: z.iso.datetime({ offset: true }).describe('From when on, ISO 8601; at most the last 24 hours are counted'),
 });
 
 export const AreaVitals = z
