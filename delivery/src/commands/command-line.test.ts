@@ -10,7 +10,8 @@ import { runCommandLine } from './command-line.ts';
 
 /** Runs commands in a folder of releases with a shell, a pharmacy at its second release, and a third. */
 async function openShop() {
-  const { folder, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder } = store;
   await putRelease(store, 'shell', '1');
   for (const [index, version] of ['1', '2', '3'].entries()) {
     await putRelease(store, 'pharmacy', version, {

@@ -32,7 +32,8 @@ export const shopArea = { name: 'shop', basePath: '/', defaultLang: 'en', toastM
 
 /** A folder of releases, and how they come into it. */
 export async function createReleases() {
-  const { folder: root, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder: root } = store;
 
   /** Publishes a release that is as small as can be; nobody gets it yet. */
   const publish = async (

@@ -10,7 +10,8 @@ const AMAL = { who: 'Amal' };
 
 /** A shop at its second release, and somebody who may write to the folder of releases, but has no key. */
 async function openShop() {
-  const { folder, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder } = store;
   for (const version of ['1', '2', '3']) await putRelease(store, 'shop', version);
   for (const version of ['1', '2']) await flip(store, { shop: version }, AMAL);
   const file = (revision: number) => path.join(folder, 'registry', `0000000${revision}.json`);
@@ -45,7 +46,8 @@ const ATTACKS: [string, Attack, said: RegExp][] = [
   [
     'one that somebody else has signed',
     async ({ file }) => {
-      const { folder, ...other } = await makeStore();
+      const other = await makeStore();
+      const { folder } = other;
       for (const version of ['1', '2', '3']) {
         await putRelease(other, 'shop', version);
         await flip(other, { shop: version }, AMAL);

@@ -48,7 +48,8 @@ async function watchRevisions(folder: string, until: Promise<unknown>): Promise<
 }
 
 test('Two teams that release at once, a hundred times each, lose no change, and readers see no torn revision', async () => {
-  const { folder, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder } = store;
   const teams = ['north', 'south'];
   for (const team of teams) {
     for (const version of [`${team}-0`, `${team}-1`]) {
@@ -87,7 +88,8 @@ test('Two teams that release at once, a hundred times each, lose no change, and 
 
 /** A store with three revisions, the shop at its third release. */
 async function openShop() {
-  const { folder, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder } = store;
   for (const version of ['1', '2', '3', '4']) await putRelease(store, 'shop', version);
   for (const version of ['1', '2', '3']) await flip(store, { shop: version }, { who: 'Amal' });
   const file = (revision: number) => path.join(folder, 'registry', `0000000${revision}.json`);

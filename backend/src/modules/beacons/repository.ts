@@ -37,7 +37,7 @@ export const createBeaconRepository = (database: Database) => ({
       ON CONFLICT (page, area, version, phase) DO NOTHING`),
 
   /** Counts how a release has done at a reporter's; however often it is reported, it counts once. */
-  count: ({ area, version }: Release, outcome: 'load' | 'failure', reporter: Buffer) =>
+  countOutcome: ({ area, version }: Release, outcome: 'load' | 'failure', reporter: Buffer) =>
     database.query(sql`
       INSERT INTO area_outcomes (area, version, outcome, reporter) VALUES (${area}, ${version}, ${outcome}, ${reporter})
       ON CONFLICT (area, version, outcome, reporter) DO UPDATE SET reported_at = now()`),

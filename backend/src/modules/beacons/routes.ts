@@ -37,7 +37,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
       const { proof, ...beacon } = request.body;
       const { page, reporter } = readReporter(request, proof, beacon);
       await beacons.insert(beacon, page);
-      await beacons.count(beacon, 'failure', reporter);
+      await beacons.countOutcome(beacon, 'failure', reporter);
       return ok(request, 'messages.ok');
     },
   );
@@ -54,7 +54,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { proof, ...release } = request.body;
-      await beacons.count(release, 'load', readReporter(request, proof, release).reporter);
+      await beacons.countOutcome(release, 'load', readReporter(request, proof, release).reporter);
       return ok(request, 'messages.ok');
     },
   );
