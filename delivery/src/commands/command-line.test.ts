@@ -128,7 +128,7 @@ test('Who takes over from a version without signatures signs what is there, once
   assert.match((await run('list')).err, /is not signed\..*npm run sign-releases -- --unsigned/);
   assert.equal((await run('sign-releases')).out.match(/✖ .* is not signed\. If you know/g)?.length, files.length);
   assert.equal((await run('sign-releases', '--unsigned')).out.match(/✔ /g)?.length, files.length);
-  assert.match((await run('flip', 'pharmacy', '3')).out, /^✔ pharmacy, revision 3: current 3, previous 2\n/);
+  assert.match((await run('flip', 'pharmacy', '3')).out, /^✔ pharmacy, revision 4: current 3, previous 2\n/);
   assert.equal((await run('sign-releases')).out, '');
 });
 
@@ -147,7 +147,7 @@ test('Who changes the key signs with the new one what the old one has signed, an
   assert.match(out, /✖ pharmacy 3 was changed after it was signed/);
   assert.equal(out.match(/✔ /g)?.length, 5);
   await writeFile(path.join(own, 'public-keys'), `${fresh?.publicKey}\n`);
-  assert.match((await run('rollback', 'pharmacy')).out, /^✔ pharmacy, revision 3: current 1, previous 2\n/);
+  assert.match((await run('rollback', 'pharmacy')).out, /^✔ pharmacy, revision 4: current 1, previous 2\n/);
 });
 
 test('Who makes keys is told what goes where, and loses none', async () => {

@@ -8,6 +8,7 @@ import type { ReleaseStore } from './store.ts';
 interface SignOptions {
   /** Whether what carries no signature is signed, too: right after an upgrade, and by whoever knows what is there. */
   unsigned: boolean;
+  who: string;
   say: (line: string) => void;
 }
 
@@ -56,9 +57,10 @@ const withBefore = ({ revision, ...rest }: Record<string, unknown>, before: obje
  * Signs with this machine's key what is in a folder of releases and was signed with another trusted key, so that the
  * other key can be given up. What it says, and so its hash, stays as it is.
  */
-export async function signReleases(store: ReleaseStore, { unsigned, say }: SignOptions): Promise<void> {
+export async function signReleases(store: ReleaseStore, { unsigned, who, say }: SignOptions): Promise<void> {
   const { id } = await store.keys.own();
   let before: object[] = [];
+  let isRegistrySigned = false;
 
   const signOne = async ({ kind, file, what }: Item) => {
     const found = await readContent(file);
@@ -72,10 +74,17 @@ export async function signReleases(store: ReleaseStore, { unsigned, say }: SignO
       before = [{ revision: found.revision, hash: hashOf(kind, content) }, ...before].slice(0, NAMED_BEFORE);
     if (signature?.key === id) return;
     await writeWhole(file, await sign(store.keys, kind, content), rename);
+    isRegistrySigned ||= kind === 'revision';
     say(`✔ ${what} is signed with ${id}`);
   };
 
   for (const item of [...(await listReleases(store)), ...(await listRevisions(store))]) {
     await signOne(item).catch((error: Error) => say(`✖ ${error.message}`));
   }
+  if (!isRegistrySigned) return;
+  // A revision more: whoever keeps the newest that they have seen keeps one with this signature from now on.
+  await store.change(({ releases }) => ({
+    releases,
+    change: { at: new Date().toISOString(), who, action: 'sign', releases: {} },
+  }));
 }
