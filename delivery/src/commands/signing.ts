@@ -24,6 +24,7 @@ export const SIGNING: Record<string, Command> = {
     usage: '[--unsigned]',
     words: [0, 0],
     options: { unsigned: { type: 'boolean' } },
-    run: ({ store, options, by, say }) => signReleases(store, { unsigned: options.unsigned === true, who: by.who, say }),
+    run: ({ store, options, by, say }) =>
+      signReleases(store, { unsigned: options.unsigned === true, who: by.who, say }),
   },
 };

@@ -122,6 +122,22 @@ test('A crawler finds every page in both languages through the sitemap', async (
   assert.equal((await ask('/sitemap-nothing.xml')).statusCode, 404);
 });
 
+test('Who has found a weakness learns whom to tell, from the contact that the shop shows', async () => {
+  const contact = { emails: ['care@shop.example', 'sales@shop.example'] };
+  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact } } }));
+  const { body, headers } = await ask('/.well-known/security.txt');
+  assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+  assert.match(body, /^Contact: mailto:care@shop\.example$/m);
+  assert.match(body, /^Canonical: https:\/\/balsam\.test\/\.well-known\/security\.txt$/m);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+  assert.ok(days > 29 && days < 365, `${days} days`);
+});
+
+test('A shop that has not said how to reach it invents no address for reports', async () => {
+  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact: { emails: [] } } } }));
+  assert.equal((await ask('/.well-known/security.txt')).statusCode, 404);
+});
+
 test('A browser that has the registry already is not sent it again, until something changes', async () => {
   const { store, publish } = await createReleases();
   for (const version of ['1', '2']) await publish('shop', version, { area: shopArea });

@@ -15,6 +15,7 @@ import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { groupCookie } from './release-group.ts';
 import { securityHeaders } from './security-headers.ts';
+import { securityTxt } from './security-txt.ts';
 import type { Visit } from './visit.ts';
 
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
@@ -75,6 +76,7 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
   await app.register(releaseFiles, { prefix: '/areas', root: store.filesFolder });
   await app.register(policyReports);
   await app.register(shellWatch);
+  await app.register(securityTxt, { askApi, origin: installation.origin });
   await app.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
 
   const proveTo = (ip: string): Prove => {

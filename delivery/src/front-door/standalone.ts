@@ -8,8 +8,7 @@ import { frontDoor } from './front-door.ts';
 import { createLiveReader, NothingLive } from './live.ts';
 import { withoutSecrets } from './visit.ts';
 
-const NO_SECRET =
-  'BEACON_SECRET is not set: what browsers report is not believed, and no canary takes itself back.';
+const NO_SECRET = 'BEACON_SECRET is not set: what browsers report is not believed, and no canary takes itself back.';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /** How often connections are looked at for one whose head or body takes too long. */
