@@ -64,6 +64,12 @@ async function bringReleases(common: string, releasesDir: string, { user, home, 
   if (user.name) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, releasesDir, home]);
 }
 
+/** Whoever talks to the world cannot sign. */
+function assertKept(privateKey: string, { name, uid, gid }: User): void {
+  if (!name || spawnSync('cat', [privateKey], { uid, gid, stdio: 'ignore' }).status !== 0) return;
+  throw new Error(`The front door's user ${name} can read the private key.`);
+}
+
 async function operateAs(account: Account, ...[name, ...words]: [string, ...string[]]): Promise<string> {
   const { user, home, env, file } = account;
   const place = { ...{ uid: user.uid, gid: user.gid, cwd: '/' }, env: { BALSAM_ENV: file, HOME: home } };
@@ -139,6 +145,7 @@ async function openEmptyShop(common: string, folder: string, port: number): Prom
       RELEASE_PUBLIC_KEYS: (await readFile(path.join(common, 'releases-keys/public-keys'), 'utf8')).trim(),
     });
     await bringReleases(common, releasesDir, releaser);
+    assertKept(releaser.env.RELEASE_PRIVATE_KEY_FILE ?? '', users.frontDoor);
     const startDoors = async () => {
       await goLive(releaser, releasesDir);
       await untilStarted(frontDoors.map((own) => keep(startFrontDoor(own, door.env, users.frontDoor))));
