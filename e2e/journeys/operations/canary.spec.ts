@@ -84,7 +84,7 @@ test(
 test(
   'A canary of the shell that does not start is taken back; whoever got it sees the shop with the shell of the others',
   { tag: '@whole' },
-  async ({ workspace, operate, openBrowser, complaints, words, baseURL = '', request }) => {
+  async ({ workspace, operate, openBrowser, complaints, words, baseURL, request }) => {
     test.setTimeout(180_000);
     complaints.expected.push(/./);
     await workspace.edit('shell/src/bootstrap.tsx', (text) =>
@@ -104,7 +104,7 @@ test(
     const started = performance.now();
     for (const group of visitors) {
       const page = await openBrowser();
-      await page.context().addCookies([{ name: 'release_group', value: String(group), url: baseURL }]);
+      await page.context().addCookies([{ name: 'release_group', value: String(group), url: baseURL ?? '' }]);
       // That it has started is told a second after it was seen.
       const told = page.waitForRequest((sent) => sent.url().endsWith('/beacons/loads'));
       await page.goto('/');
