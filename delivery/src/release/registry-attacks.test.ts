@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { makeStore, openStore, putRelease } from './fixtures.ts';
 import { flip } from './intents.ts';
 import { ownFolderOf } from './store.ts';
@@ -80,6 +80,18 @@ for (const [what, attack, said] of ATTACKS) {
     }
   });
 }
+
+test('A number that did not count is read again: the revision that is put there later comes into force', async () => {
+  const { file, store, startAnew, rewrite } = await openShop();
+  const door = startAnew();
+  await rewrite(1, 3, toFirst);
+  await door.readRegistry();
+  await rm(file(3));
+  await flip(store, { shop: '3' }, AMAL);
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 2_000 });
+  assert.equal((await door.readRegistry()).releases.shop?.current, '3');
+  mock.timers.reset();
+});
 
 test('Somebody who removes the newest revision takes nobody back who has seen it, running or started anew', async () => {
   const { file, store, startAnew } = await openShop();

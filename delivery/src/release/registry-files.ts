@@ -12,7 +12,7 @@ interface Known {
   newest: number;
 }
 
-/** While nothing counts, nobody reads all of it for every page. */
+/** Nobody reads again for every page what did not count: it is given this time to change. */
 const REST_MS = 2_000;
 
 const newer = (one: RegistryRevision, other: RegistryRevision) => (other.revision > one.revision ? other : one);
@@ -38,6 +38,7 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
   const { note } = problems;
   let known: Known | undefined;
   let refused: { error: unknown; until: number } | undefined;
+  let readAgainAt = 0;
 
   const readLast = async (): Promise<RegistryRevision | null> => {
     const last = await readRevision(keys, lastRevisionFile, lastRevisionFile).catch(() => null);
@@ -57,7 +58,7 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
   }
 
   async function remember(found: Known): Promise<Known> {
-    if (known && found.newest <= known.newest) return known;
+    if (known && found.inForce.revision < known.inForce.revision) return known;
     const isNew = found.inForce.revision > (known?.inForce.revision ?? 0);
     known = found;
     if (isNew) await keep(found.inForce);
@@ -114,6 +115,13 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
     }
   }
 
+  /** Where to read on: now and then from what is in force, as what did not count may have been put right. */
+  const whereFrom = (at: Known): Known => {
+    if (at.newest === at.inForce.revision || Date.now() < readAgainAt) return at;
+    readAgainAt = Date.now() + REST_MS;
+    return { inForce: at.inForce, newest: at.inForce.revision };
+  };
+
   /** Looks for the first time, but not for every page while nothing counts. */
   async function lookFirst(): Promise<Known> {
     if (refused && Date.now() < refused.until) throw refused.error;
@@ -133,7 +141,7 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
      */
     async readRegistry(): Promise<RegistryRevision> {
       try {
-        return (await remember(await readOn(known ?? (await lookFirst())))).inForce;
+        return (await remember(await readOn(known ? whereFrom(known) : await lookFirst()))).inForce;
       } catch (error) {
         if (known) return known.inForce;
         throw error;
