@@ -109,6 +109,13 @@ export function createKeys({ folder, privateKeyFile, publicKeys }: KeySettings):
     await rename(draft, trustedFile);
   };
 
+  const cannotMake = (cause: unknown) => {
+    throw new Error(
+      `There is no key to sign with, and none can be made in ${folder}. Name one in RELEASE_PRIVATE_KEY_FILE, or run this as who releases.`,
+      { cause },
+    );
+  };
+
   const openOwn = async (): Promise<SigningKey> => {
     if (privateKeyFile) {
       const found = await readPrivateKey(privateKeyFile);
@@ -118,7 +125,8 @@ export function createKeys({ folder, privateKeyFile, publicKeys }: KeySettings):
     if (publicKeys) {
       throw new Error('RELEASE_PRIVATE_KEY_FILE does not say which key signs. Run this where the private key is.');
     }
-    const key = (await readPrivateKey(ownFile)) ?? (await makePrivateKey(ownFile)) ?? (await readPrivateKey(ownFile));
+    const made = (await readPrivateKey(ownFile)) ?? (await makePrivateKey(ownFile).catch(cannotMake));
+    const key = made ?? (await readPrivateKey(ownFile));
     if (!key) throw new Error(`There is no private key in ${ownFile}.`);
     if (!(await readTrusted()).has(key.id)) await trustOwn(key);
     return key;

@@ -6,7 +6,7 @@ import { hasCode } from './error-code.ts';
 import { SHELL, type Release } from './release.ts';
 import { makeReadable, makeReadableFolder } from './readable.ts';
 import { removeRelease } from './remove-release.ts';
-import { sign } from './signature.ts';
+import { Refusal, sign } from './signature.ts';
 import type { ReleaseStore } from './store.ts';
 
 /**
@@ -47,12 +47,14 @@ async function place(draft: string, target: string): Promise<void> {
  */
 async function isThere(store: ReleaseStore, { name, version }: Release): Promise<boolean> {
   if (!(await store.hasRelease(name, version))) return false;
-  const isGood = await store.readRelease(name, version).then(
-    () => true,
-    () => false,
+  const refusal = await store.readRelease(name, version).then(
+    () => null,
+    (error: unknown) => error,
   );
-  if (!isGood) await removeRelease(store, { name, version });
-  return isGood;
+  if (refusal === null) return true;
+  if (!(refusal instanceof Refusal)) throw refusal;
+  await removeRelease(store, { name, version });
+  return false;
 }
 
 /**

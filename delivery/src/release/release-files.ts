@@ -12,7 +12,7 @@ function parse(text: string, torn: string): Release {
     releaseSchema.parse(content);
     return content as Release;
   } catch {
-    throw new Error(torn);
+    throw new Refusal(torn);
   }
 }
 
@@ -30,7 +30,7 @@ export function createReleaseFiles({ folder, keys, problems }: { folder: string;
     if (text === null) throw new Error(`There is no release ${version} of ${name}. See what there is: npm run list.`);
     const release = parse(text, torn);
     // A version from the command line may lead elsewhere.
-    if (release.name !== name || release.version !== version) throw new Error(torn);
+    if (release.name !== name || release.version !== version) throw new Refusal(torn);
     await verify(keys, 'release', release, what);
     return release;
   }
