@@ -1,6 +1,8 @@
 import type { Scenario } from '../scenario.ts';
 import { accessibility } from './accessibility.ts';
+import { areaFaults } from './areaFaults.ts';
 import { baskets } from './baskets.ts';
+import { canary } from './canary.ts';
 import { contract } from './contract.ts';
 import { crossSite } from './crossSite.ts';
 import { crowd } from './crowd.ts';
@@ -18,6 +20,8 @@ import { mail } from './mail.ts';
 import { massAssignment } from './massAssignment.ts';
 import { model } from './model.ts';
 import { oversell } from './oversell.ts';
+import { publishers } from './publishers.ts';
+import { registry } from './registry.ts';
 import { repeats } from './repeats.ts';
 import { restoring } from './restore.ts';
 import { rights } from './rights.ts';
@@ -32,6 +36,6 @@ export const scenarios: readonly Scenario[] = [
   ...[model, rights, fuzz, injection, hostile],
   ...[stuffing, enumeration, massAssignment, hostileUploads, crossSite],
   ...[crowd, soaking, restoring],
-  ...[deploy, contract],
+  ...[areaFaults, registry, deploy, canary, contract, publishers],
   ...[accessibility, supplyChain],
 ];

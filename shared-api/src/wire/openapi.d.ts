@@ -357,7 +357,7 @@ export interface paths {
          * A browser reports that an area failed to load or to run
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address.
+         *     **Limit:** 30 a minute of one network address; 1000 in 1440 minutes of one network address.
          */
         post: operations["reportAreaFailure"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
          * A browser reports that an area has run, while a canary is on
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address.
+         *     **Limit:** 30 a minute of one network address; 1000 in 1440 minutes of one network address.
          */
         post: operations["reportAreaLoad"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * How often each release of an area has run and failed lately
-         * @description Whole minutes from `since` on, 24 hours at most. An area that nobody has heard of has no releases.
+         * @description From `since` on, 24 hours at most. A network counts once, however often it reports. An area that nobody has heard of has no releases.
          *
          *     **For** everybody, signed in or not.
          */
@@ -4939,13 +4939,13 @@ export interface components {
                 failures: number;
             }[];
         };
-        /** @description How often a release of an area has run in browsers, and how often it has failed in them */
+        /** @description In how many networks a release of an area has run in browsers, and in how many it has failed */
         AreaVitals: {
             /** @description The release */
             version: string;
-            /** @description How often it has run in a browser */
+            /** @description In how many networks it has run in a browser */
             loads: number;
-            /** @description How often it has failed there */
+            /** @description In how many it has failed */
             failures: number;
         };
         /** @description A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about. */
@@ -11747,6 +11747,8 @@ export interface operations {
                     phase: string;
                     /** @description A short word for how it failed */
                     code: string;
+                    /** @description What the page carried beside the release: that it was given out there */
+                    proof: string;
                 };
             };
         };
@@ -11807,6 +11809,8 @@ export interface operations {
                     area: string;
                     /** @description Its release */
                     version: string;
+                    /** @description What the page carried beside the release: that it was given out there */
+                    proof: string;
                 };
             };
         };
@@ -11853,7 +11857,7 @@ export interface operations {
             query: {
                 /** @description Name of the area */
                 area: string;
-                /** @description From which minute on, ISO 8601; at most the last 24 hours are counted */
+                /** @description From when on, ISO 8601; at most the last 24 hours are counted */
                 since: string;
             };
             header?: {
