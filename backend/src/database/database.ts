@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import { UNOBSERVED, type DatabaseObserver } from './observer.ts';
+import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.ts';
 import { isConnectionError, sqlState } from './sql-state.ts';
 import { runOn } from './statement.ts';
+import { createTurns } from './turns.ts';
+import { createWaitMeter } from './waiting.ts';
 
 /** The database of the house: the same calls on PGlite and on PostgreSQL. */
 export interface Database {
@@ -28,13 +30,9 @@ export interface Database {
   afterCommit(work: () => void): void;
   /** Connections to the database at this moment, and how many are waiting for one. */
   connections(): Connections;
+  /** How long one waits for a connection, in milliseconds: those who had to lately, and who comes now. */
+  readonly wait: { standing(): number; expected(): number };
   close(): Promise<void>;
-}
-
-export interface Connections {
-  readonly total: number;
-  readonly idle: number;
-  readonly waiting: number;
 }
 
 interface Transaction {
@@ -91,18 +89,28 @@ export const createDatabase = (
   const running = new AsyncLocalStorage<Transaction>();
   transactionsHere.add(running);
 
+  const wait = createWaitMeter(pool.options.max);
+  const giveTurn = engine === 'pglite' ? createTurns() : async () => undefined;
+
   // pool.query() would drop the connection on every SQL error, so the connection is taken and given back here.
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
     const since = performance.now();
-    const client = await pool.connect();
+    const begin = wait.begin();
+    let end = () => {};
+    const client = await pool.connect().finally(() => {
+      end = begin();
+    });
     observer.connected((performance.now() - since) / 1000);
     try {
+      await giveTurn();
       const result = await work(client);
       client.release();
       return result;
     } catch (error) {
       client.release(isConnectionError(error));
       throw error;
+    } finally {
+      end();
     }
   };
 
@@ -159,7 +167,7 @@ export const createDatabase = (
         } catch (error) {
           if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
           observer.retry(error);
-          await wait(Math.random() * 20 * 2 ** attempt);
+          await pause(Math.random() * 20 * 2 ** attempt);
         }
       }
     },
@@ -177,6 +185,7 @@ export const createDatabase = (
       else work();
     },
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    wait,
     async close() {
       await pool.end();
       await disconnect();

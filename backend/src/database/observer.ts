@@ -1,3 +1,10 @@
+/** The connections of a process, and how many wait for one. */
+export interface Connections {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** Watches what the database is asked. It is told of texts, never of values. */
 export interface DatabaseObserver {
   /** @returns what is called when the statement has ended, with the error that it ended with */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Connections } from '../database/database.ts';
+import type { Connections } from '../database/observer.ts';
 import { isConnectionError, sqlState } from '../database/sql-state.ts';
 
 const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

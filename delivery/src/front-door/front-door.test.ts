@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
 import { flip } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
@@ -83,6 +85,20 @@ test('A visitor gets the bare page when what an area tells of it fails', async (
   }
 });
 
+test('What an area tells of its pages does not run after it was changed on the disk', async () => {
+  const { store, publish } = await createReleases();
+  await publish(SHELL, '1', {});
+  await publish('shop', '1', { area: shopArea }, { 'first-page.mjs': HEALTHY });
+  await flip(store, { [SHELL]: '1', shop: '1' }, BY);
+  const file = path.join(store.folderOf('shop', '1'), 'first-page.mjs');
+  await appendFile(file, 'globalThis.tampered = true;');
+  const log: string[] = [];
+  const { ask } = await openDoorBefore(store, { log: (line) => log.push(line) });
+  assert.match((await ask('/')).body, /<title data-first-page>Balsam<\/title>/);
+  assert.equal('tampered' in globalThis, false);
+  assert.match(log.join(''), /first-page\.mjs of shop 1 was changed after it was signed/);
+});
+
 test('An area that tells nothing of its pages is served as before', async () => {
   const ask = await openDoor(HEALTHY);
   const { body } = await ask('/vendor/orders');
@@ -104,6 +120,22 @@ test('A crawler finds every page in both languages through the sitemap', async (
   assert.match(part.body, /<loc>https:\/\/balsam\.test\/shop\?a=1&amp;b=2<\/loc><lastmod>2026-11-21<\/lastmod>/);
   assert.match(part.body, /hreflang="ar" href="https:\/\/balsam\.test\/shop\?a=1&amp;b=2&amp;lang=ar"/);
   assert.equal((await ask('/sitemap-nothing.xml')).statusCode, 404);
+});
+
+test('Who has found a weakness learns whom to tell, from the contact that the shop shows', async () => {
+  const contact = { emails: ['care@shop.example', 'sales@shop.example'] };
+  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact } } }));
+  const { body, headers } = await ask('/.well-known/security.txt');
+  assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+  assert.match(body, /^Contact: mailto:care@shop\.example$/m);
+  assert.match(body, /^Canonical: https:\/\/balsam\.test\/\.well-known\/security\.txt$/m);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+  assert.ok(days > 29 && days < 365, `${days} days`);
+});
+
+test('A shop that has not said how to reach it invents no address for reports', async () => {
+  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact: { emails: [] } } } }));
+  assert.equal((await ask('/.well-known/security.txt')).statusCode, 404);
 });
 
 test('A browser that has the registry already is not sent it again, until something changes', async () => {
