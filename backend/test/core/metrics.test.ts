@@ -4,6 +4,7 @@ import { after, before, describe, it, mock } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { proofOf } from '../support/proof.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 /** The samples of an answer of /metrics: `name{label="value"}` to number. */
@@ -118,8 +119,9 @@ describe('what an operator reads at /metrics', () => {
 
   it('Browsers may call an area anything: more releases than can be are counted together', async () => {
     for (let version = 0; version < 60; version += 1) {
-      const body = { area: 'storefront', version: `0.1.${version}`, phase: 'load', code: 'timeout' };
-      await shop.call('POST /beacons', { body });
+      const release = { area: 'storefront', version: `0.1.${version}` };
+      const body = { ...release, phase: 'load', code: 'timeout', proof: proofOf(shop, release) };
+      assert.equal((await shop.call('POST /beacons', { body })).status, 200);
     }
     const { samples } = await scrape();
     const areas = [...samples].filter(([name]) => name.startsWith('balsam_area_failures_total'));

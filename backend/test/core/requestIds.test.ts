@@ -7,6 +7,7 @@ import { loggerOf } from '../../src/logger.ts';
 import { requestContextPlugin } from '../../src/plugins/request-context.ts';
 import { requestContext } from '../../src/request-context.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { proofOf } from '../support/proof.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
@@ -57,9 +58,14 @@ describe('the id of a request', () => {
     await shop.app.listen({ port: 0 });
     const address = shop.app.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
+    const proof = proofOf(shop, { area: 'shop', version: '0.1.0' });
     const body = new ReadableStream({
       async start(controller) {
-        for (const part of ['{"area":"storefront","version":"0.1.0",', '"phase":"load","code":', '"timeout"}']) {
+        for (const part of [
+          '{"area":"shop","version":"0.1.0",',
+          '"phase":"load","code":"late",',
+          `"proof":"${proof}"}`,
+        ]) {
           controller.enqueue(new TextEncoder().encode(part));
           await new Promise((resolve) => setTimeout(resolve, 10));
         }

@@ -18,6 +18,7 @@ test('A front door needs to be told of its backend, and of nothing else', () => 
     maxWaitMs: 500,
     beaconSecret: undefined,
     trustedProxies: [],
+    otlpEndpoint: null,
   });
   assert.equal(loadDoorConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);
 });

@@ -63,14 +63,18 @@ async function openDoor(backendOrigin: string, environment: NodeJS.ProcessEnv = 
   return { app, drain, address: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
+const ID = '0123456789abcdef0123456789abcdef';
 const NOBODY = 'http://127.0.0.1:1';
 
 test('Who asks through the front door is told truly to the backend, whatever the browser claims', async () => {
   const backend = await openBackend();
   const { address } = await openDoor(backend);
   const headers = { lang: 'ar', 'x-forwarded-for': '6.6.6.6, 5.5.5.5' };
-  const told = await (await fetch(`${address}/api/products`, { headers })).json();
-  assert.deepEqual(told, { ip: '127.0.0.1', host: new URL(address).host, lang: 'ar', via: '127.0.0.1' });
+  const told = await (await fetch(`${address}/api/products`, { headers: { ...headers, 'x-request-id': ID } })).json();
+  assert.deepEqual(told, {
+    ...{ ip: '127.0.0.1', host: new URL(address).host, lang: 'ar', via: '127.0.0.1' },
+    id: ID,
+  });
   const behindProxy = await openDoor(backend, { TRUST_PROXY: '1' });
   assert.equal((await (await fetch(`${behindProxy.address}/api/products`, { headers })).json()).ip, '5.5.5.5');
 });
@@ -231,8 +235,6 @@ test('One address has six hundred pages a minute, and reads a calm page then; an
   );
   assert.equal(await open('5.5.5.6'), 200);
 });
-
-const ID = '0123456789abcdef0123456789abcdef';
 
 test('The id of a request goes on to the backend, for a call and for a page, and comes back', async () => {
   const asked: unknown[] = [];
