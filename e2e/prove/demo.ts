@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, runCommand, runProgram } from '../support/marketplace.ts';
@@ -33,7 +34,7 @@ let backup: Promise<string> | undefined;
 
 async function writeBackup(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'balsam-prove-demo-'));
-  process.once('exit', () => void rm(folder, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const to = path.join(folder, 'backup');
   const env = { DATA_DIR: await seededFolder(), DATABASE_URL: '' };
   await must('npm run backup', runCommand(ROOT, ['backup', '--to', to], env));
