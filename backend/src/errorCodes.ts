@@ -46,6 +46,11 @@ const general = {
     means:
       'The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.',
   },
+  overloaded: {
+    status: 503,
+    means:
+      'More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.',
+  },
   upload_quota_used: {
     status: 429,
     means: 'More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.',

@@ -8,6 +8,7 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
+  readonly pattern?: string;
 }
 
 interface Operation {
@@ -40,11 +41,13 @@ const namesIn = (schema: Schema | undefined, { components }: Document): string[]
 };
 
 /** A path that can be asked for: what is a number there is 1, everything else a word that may stand there. */
-const filled = (path: string, { parameters = [] }: Operation) =>
+const filled = (path: string, { parameters = [] }: Operation, { components }: Document) =>
   path.replaceAll(/\{(\w+)\}/g, (_, wanted: string) => {
-    const schema = parameters.find(({ name }) => name === wanted)?.schema;
+    const own = parameters.find(({ name }) => name === wanted)?.schema;
+    const schema = components.schemas[own?.$ref?.split('/').at(-1) ?? ''] ?? own;
     if (schema?.enum) return String(schema.enum[0]);
-    return schema?.type === 'string' ? 'mask' : '1';
+    const isWord = schema?.type === 'string' && !(schema.pattern && new RegExp(schema.pattern, 'u').test('1'));
+    return isWord ? 'mask' : '1';
   });
 
 /** Every operation that the shop documents. */
@@ -52,7 +55,7 @@ export async function readOperations(origin: string): Promise<Documented[]> {
   const document: Document = (await must(callOnce(origin, 'GET /docs/json'))).body;
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
-      route: `${method.toUpperCase()} ${filled(path.replace(/^\/api/, ''), operation)}`,
+      route: `${method.toUpperCase()} ${filled(path.replace(/^\/api/, ''), operation, document)}`,
       roles: operation['x-roles'],
       fields: new Set(
         Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => namesIn(schema, document)),

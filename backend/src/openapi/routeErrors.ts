@@ -25,6 +25,7 @@ const ofEveryRoute: readonly ErrorCode[] = [
   'rate_limited',
   'internal',
   'unavailable',
+  'overloaded',
 ];
 const ofWriting: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type', 'conflict'];
 

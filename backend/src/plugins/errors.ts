@@ -77,7 +77,9 @@ const hasHungUp = (error: unknown, { raw }: FastifyRequest): boolean =>
 /** Answers an error in the one shape. Stacks, paths and SQL go to the log only. */
 export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const error = toAppError(thrown);
-  if (error.status >= 500 && !hasHungUp(thrown, request)) request.log.error({ err: thrown }, 'request failed');
+  // Whoever is refused for being too many is counted (load-shedding), not written down one by one.
+  const isNews = error.code !== 'overloaded' && !hasHungUp(thrown, request);
+  if (error.status >= 500 && isNews) request.log.error({ err: thrown }, 'request failed');
   const retryAfter = error.retryAfter ?? (error.status === 503 ? 1 : undefined);
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');

@@ -28,6 +28,9 @@ export const perMinute = (max: number, by: AttemptLimit['by'] = 'person'): Attem
 /** A limit over an hour, as `perMinute`. */
 export const perHour = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 60, by });
 
+/** A limit over a day, as `perMinute`. */
+export const perDay = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 1440, by });
+
 /** So many bits of an IPv6 address are a household's or an office's; the rest anybody there makes up. */
 const IPV6_LINE_BITS = 56;
 

@@ -357,7 +357,7 @@ export interface paths {
          * A browser reports that an area failed to load or to run
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address.
+         *     **Limit:** 30 a minute of one network address; 1000 in 1440 minutes of one network address.
          */
         post: operations["reportAreaFailure"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
          * A browser reports that an area has run, while a canary is on
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address.
+         *     **Limit:** 30 a minute of one network address; 1000 in 1440 minutes of one network address.
          */
         post: operations["reportAreaLoad"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * How often each release of an area has run and failed lately
-         * @description Whole minutes from `since` on, 24 hours at most. An area that nobody has heard of has no releases.
+         * @description From `since` on, 24 hours at most. A network counts once, however often it reports. An area that nobody has heard of has no releases.
          *
          *     **For** everybody, signed in or not.
          */
@@ -4939,13 +4939,13 @@ export interface components {
                 failures: number;
             }[];
         };
-        /** @description How often a release of an area has run in browsers, and how often it has failed in them */
+        /** @description In how many networks a release of an area has run in browsers, and in how many it has failed */
         AreaVitals: {
             /** @description The release */
             version: string;
-            /** @description How often it has run in a browser */
+            /** @description In how many networks it has run in a browser */
             loads: number;
-            /** @description How often it has failed there */
+            /** @description In how many it has failed */
             failures: number;
         };
         /** @description A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about. */
@@ -5557,6 +5557,7 @@ export interface components {
          *     - `rate_limited` (429): Too many requests: wait as many seconds as Retry-After says.
          *     - `internal` (500): A failure of the server, which it has written down under X-Request-Id.
          *     - `unavailable` (503): The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded` (503): More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
          *     - `upload_quota_used` (429): More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.
          *     - `storage_full` (503): The server has no room for files at the moment: send the form again later.
          *     - `bad_credentials` (401): No such address, or another password; which of the two is not told.
@@ -5626,7 +5627,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -9940,9 +9941,10 @@ export interface components {
         };
         /**
          * @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded`: More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
          *     - `storage_full`: The server has no room for files at the moment: send the form again later.
          */
-        UnavailableOrStorageFull: {
+        UnavailableOrOverloadedOrStorageFull: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9958,7 +9960,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "unavailable" | "storage_full";
+                    code: "unavailable" | "overloaded" | "storage_full";
                 };
             };
         };
@@ -9985,8 +9987,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key. */
-        Unavailable: {
+        /**
+         * @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded`: More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
+         */
+        UnavailableOrOverloaded: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -10002,7 +10007,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "unavailable";
+                    code: "unavailable" | "overloaded";
                 };
             };
         };
@@ -10429,7 +10434,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     login: {
@@ -10591,7 +10596,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     logout: {
@@ -10644,7 +10649,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     requestPasswordReset: {
@@ -10705,7 +10710,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     resetPassword: {
@@ -10804,7 +10809,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getUser: {
@@ -10853,7 +10858,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateUser: {
@@ -10933,7 +10938,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changePassword: {
@@ -11006,7 +11011,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAddress: {
@@ -11133,7 +11138,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     validateAddress: {
@@ -11241,7 +11246,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCountries: {
@@ -11296,7 +11301,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listStates: {
@@ -11354,7 +11359,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCities: {
@@ -11412,7 +11417,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     subscribeToNewsletter: {
@@ -11473,7 +11478,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     confirmNewsletter: {
@@ -11554,7 +11559,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeFromNewsletter: {
@@ -11635,7 +11640,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     sendContactMessage: {
@@ -11716,7 +11721,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reportAreaFailure: {
@@ -11742,6 +11747,8 @@ export interface operations {
                     phase: string;
                     /** @description A short word for how it failed */
                     code: string;
+                    /** @description What the page carried beside the release: that it was given out there */
+                    proof: string;
                 };
             };
         };
@@ -11780,7 +11787,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reportAreaLoad: {
@@ -11802,6 +11809,8 @@ export interface operations {
                     area: string;
                     /** @description Its release */
                     version: string;
+                    /** @description What the page carried beside the release: that it was given out there */
+                    proof: string;
                 };
             };
         };
@@ -11840,7 +11849,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAreaVitals: {
@@ -11848,7 +11857,7 @@ export interface operations {
             query: {
                 /** @description Name of the area */
                 area: string;
-                /** @description From which minute on, ISO 8601; at most the last 24 hours are counted */
+                /** @description From when on, ISO 8601; at most the last 24 hours are counted */
                 since: string;
             };
             header?: {
@@ -11895,7 +11904,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAreaHealth: {
@@ -11947,7 +11956,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAreaFailures: {
@@ -12026,7 +12035,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCategories: {
@@ -12073,7 +12082,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProducts: {
@@ -12142,7 +12151,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTopRatedProducts: {
@@ -12191,7 +12200,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getProduct: {
@@ -12244,7 +12253,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listRelatedProducts: {
@@ -12297,7 +12306,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listNewestProducts: {
@@ -12393,7 +12402,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     suggestProducts: {
@@ -12454,7 +12463,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTags: {
@@ -12501,7 +12510,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProductAddresses: {
@@ -12556,7 +12565,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendors: {
@@ -12603,7 +12612,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendor: {
@@ -12659,7 +12668,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProductReviews: {
@@ -12733,7 +12742,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     writeReview: {
@@ -12865,7 +12874,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateReview: {
@@ -12978,7 +12987,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteReview: {
@@ -13071,7 +13080,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getCart: {
@@ -13126,7 +13135,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addToCart: {
@@ -13261,7 +13270,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setCartQuantity: {
@@ -13371,7 +13380,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeFromCart: {
@@ -13432,7 +13441,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     applyCoupon: {
@@ -13545,7 +13554,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeCoupon: {
@@ -13603,7 +13612,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     findSkus: {
@@ -13671,7 +13680,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addManyToCart: {
@@ -13749,7 +13758,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getWishlist: {
@@ -13800,7 +13809,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addToWishlist: {
@@ -13887,7 +13896,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeFromWishlist: {
@@ -13948,7 +13957,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listStockAlerts: {
@@ -13999,7 +14008,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createStockAlert: {
@@ -14112,7 +14121,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteStockAlert: {
@@ -14173,7 +14182,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeFromStockAlerts: {
@@ -14254,7 +14263,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     checkout: {
@@ -14341,7 +14350,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     placeOrder: {
@@ -14592,7 +14601,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPlacedOrder: {
@@ -14648,7 +14657,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listOrders: {
@@ -14715,7 +14724,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getOrder: {
@@ -14771,7 +14780,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     cancelOrder: {
@@ -14878,7 +14887,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reorder: {
@@ -14942,7 +14951,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     trackOrder: {
@@ -15030,7 +15039,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorProducts: {
@@ -15118,7 +15127,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createVendorProduct: {
@@ -15487,7 +15496,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     getVendorProduct: {
@@ -15543,7 +15552,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateVendorProduct: {
@@ -15973,7 +15982,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteVendorProduct: {
@@ -16030,7 +16039,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteVendorProductChanges: {
@@ -16089,7 +16098,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeVendorProducts: {
@@ -16187,7 +16196,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     uploadVendorPicture: {
@@ -16252,7 +16261,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     addVendorProductPicture: {
@@ -16343,7 +16352,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportVendorProducts: {
@@ -16394,7 +16403,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorProductTemplate: {
@@ -16426,7 +16435,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     importVendorProducts: {
@@ -16497,7 +16506,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     listVendorOrders: {
@@ -16591,7 +16600,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorOrders: {
@@ -16649,7 +16658,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorOrder: {
@@ -16705,7 +16714,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setVendorOrderStatus: {
@@ -16823,7 +16832,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeVendorOrders: {
@@ -16930,7 +16939,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     decideVendorOrderCancellation: {
@@ -17026,7 +17035,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     schedulePickup: {
@@ -17175,7 +17184,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     cancelPickup: {
@@ -17307,7 +17316,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorNotifications: {
@@ -17366,7 +17375,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     countUnreadVendorNotifications: {
@@ -17417,7 +17426,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     readVendorNotifications: {
@@ -17505,7 +17514,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorDashboard: {
@@ -17567,7 +17576,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorCustomers: {
@@ -17640,7 +17649,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorReport: {
@@ -17714,7 +17723,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorReport: {
@@ -17766,7 +17775,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorReviews: {
@@ -17835,7 +17844,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     answerVendorReview: {
@@ -17907,7 +17916,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorGeneralSettings: {
@@ -17963,7 +17972,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorGeneralSettings: {
@@ -18063,7 +18072,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorProductSettings: {
@@ -18112,7 +18121,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorProductSettings: {
@@ -18197,7 +18206,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorPaymentSettings: {
@@ -18246,7 +18255,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorPaymentSettings: {
@@ -18311,7 +18320,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorShippingZones: {
@@ -18360,7 +18369,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createVendorShippingZone: {
@@ -18472,7 +18481,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateVendorShippingZone: {
@@ -18591,7 +18600,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteVendorShippingZone: {
@@ -18648,7 +18657,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminDashboard: {
@@ -18708,7 +18717,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminWaiting: {
@@ -18757,7 +18766,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminVendors: {
@@ -18833,7 +18842,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminVendor: {
@@ -18980,7 +18989,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportAdminVendors: {
@@ -19020,7 +19029,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminVendor: {
@@ -19076,7 +19085,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminVendor: {
@@ -19318,7 +19327,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminVendor: {
@@ -19397,7 +19406,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     downloadAdminVendorCertificate: {
@@ -19436,7 +19445,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminVendorStatus: {
@@ -19510,7 +19519,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminVendorTrust: {
@@ -19579,7 +19588,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminVendors: {
@@ -19677,7 +19686,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorIdentity: {
@@ -19725,7 +19734,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     requestVendorIdentity: {
@@ -19825,7 +19834,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     saveVendorLogo: {
@@ -19889,7 +19898,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     decideAdminVendorIdentity: {
@@ -19964,7 +19973,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     downloadAdminVendorIdentityCertificate: {
@@ -20003,7 +20012,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCategories: {
@@ -20079,7 +20088,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCategory: {
@@ -20169,7 +20178,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportAdminCategories: {
@@ -20209,7 +20218,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCategory: {
@@ -20265,7 +20274,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminCategory: {
@@ -20401,7 +20410,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminCategory: {
@@ -20480,7 +20489,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminCategories: {
@@ -20578,7 +20587,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminProducts: {
@@ -20658,7 +20667,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminProducts: {
@@ -20706,7 +20715,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminProduct: {
@@ -20762,7 +20771,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminProduct: {
@@ -20819,7 +20828,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     toggleAdminProductFeatured: {
@@ -20894,7 +20903,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     toggleAdminProductApproval: {
@@ -20969,7 +20978,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminProducts: {
@@ -21067,7 +21076,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminProductChanges: {
@@ -21125,7 +21134,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     acceptAdminProductChanges: {
@@ -21214,7 +21223,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     declineAdminProductChanges: {
@@ -21305,7 +21314,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminOrders: {
@@ -21402,7 +21411,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminOrder: {
@@ -21458,7 +21467,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminOrders: {
@@ -21523,7 +21532,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCoupons: {
@@ -21600,7 +21609,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCoupon: {
@@ -21756,7 +21765,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminCoupons: {
@@ -21801,7 +21810,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCoupon: {
@@ -21857,7 +21866,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminCoupon: {
@@ -22027,7 +22036,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminCoupon: {
@@ -22107,7 +22116,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCouponUses: {
@@ -22179,7 +22188,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminCouponActive: {
@@ -22251,7 +22260,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminCoupons: {
@@ -22349,7 +22358,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminReviews: {
@@ -22428,7 +22437,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminReviews: {
@@ -22475,7 +22484,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminReviewVisibility: {
@@ -22549,7 +22558,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminReviews: {
@@ -22647,7 +22656,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminNewsletterReaders: {
@@ -22719,7 +22728,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminNewsletter: {
@@ -22759,7 +22768,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeAdminNewsletterReader: {
@@ -22821,7 +22830,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminNewsletter: {
@@ -22919,7 +22928,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminMessages: {
@@ -22991,7 +23000,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminMessages: {
@@ -23031,7 +23040,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminMessageHandled: {
@@ -23100,7 +23109,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminMessages: {
@@ -23198,7 +23207,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCountries: {
@@ -23268,7 +23277,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCountry: {
@@ -23343,7 +23352,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminStates: {
@@ -23422,7 +23431,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminState: {
@@ -23499,7 +23508,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCities: {
@@ -23580,7 +23589,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCity: {
@@ -23657,7 +23666,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminPlace: {
@@ -23742,7 +23751,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminPlace: {
@@ -23824,7 +23833,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminPlaceListed: {
@@ -23921,7 +23930,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCustomers: {
@@ -23993,7 +24002,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminCustomers: {
@@ -24033,7 +24042,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCustomer: {
@@ -24089,7 +24098,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     blockAdminCustomer: {
@@ -24161,7 +24170,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unblockAdminCustomer: {
@@ -24223,7 +24232,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdmins: {
@@ -24293,7 +24302,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdmins: {
@@ -24331,7 +24340,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeAdmin: {
@@ -24410,7 +24419,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminInvitations: {
@@ -24462,7 +24471,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminInvitation: {
@@ -24535,7 +24544,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     resendAdminInvitation: {
@@ -24595,7 +24604,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminInvitation: {
@@ -24652,7 +24661,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminInvitation: {
@@ -24735,7 +24744,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     acceptAdminInvitation: {
@@ -24856,7 +24865,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getSite: {
@@ -24903,7 +24912,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminPlatformSettings: {
@@ -24952,7 +24961,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAdminPlatformSettings: {
@@ -25200,7 +25209,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPage: {
@@ -25254,7 +25263,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminPages: {
@@ -25306,7 +25315,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminPage: {
@@ -25362,7 +25371,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAdminPage: {
@@ -25471,7 +25480,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unpublishAdminPage: {
@@ -25533,7 +25542,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listPosts: {
@@ -25583,7 +25592,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPost: {
@@ -25637,7 +25646,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminPosts: {
@@ -25707,7 +25716,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminPost: {
@@ -25866,7 +25875,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     getAdminPost: {
@@ -25922,7 +25931,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminPost: {
@@ -26104,7 +26113,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminPost: {
@@ -26161,7 +26170,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTestimonials: {
@@ -26211,7 +26220,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminTestimonials: {
@@ -26281,7 +26290,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminTestimonial: {
@@ -26376,7 +26385,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminTestimonial: {
@@ -26484,7 +26493,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminTestimonial: {
@@ -26541,7 +26550,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminOpening: {
@@ -26590,7 +26599,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     sendAdminTestMail: {
@@ -26665,7 +26674,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminAuditEntries: {
@@ -26755,7 +26764,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminAudit: {
@@ -26813,7 +26822,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminAuditFilters: {
@@ -26892,7 +26901,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     searchAdmin: {
@@ -26947,7 +26956,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     searchVendor: {
@@ -27002,7 +27011,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminSynonyms: {
@@ -27074,7 +27083,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminSynonym: {
@@ -27138,7 +27147,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminSearchMisses: {
@@ -27210,7 +27219,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminSynonym: {
@@ -27287,7 +27296,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminSynonym: {
@@ -27344,7 +27353,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
 }
