@@ -3,7 +3,7 @@ import { DEMO } from '../../support/people.ts';
 import { readOperations, type Documented } from '../apiDocument.ts';
 import { createFindings, type Context, type Scenario } from '../scenario.ts';
 import { openShop } from '../shop.ts';
-import { callOnce, forEach, must, newAddress } from '../shoppers.ts';
+import { callOnce, forEach, must, newAddress, retry } from '../shoppers.ts';
 
 /** Names that JavaScript itself gives a meaning: the whole body is refused for them. */
 const TRAPS = ['__proto__', 'constructor'];
@@ -52,7 +52,8 @@ async function tryAll({ folder, smoke, say }: Context) {
       const headers = { 'X-Forwarded-For': newAddress(), ...(token && { Authorization: `Bearer ${token}` }) };
       const body = reads ? {} : { body: Object.fromEntries([[column, '1']]) };
       const route = reads ? `${operation.route}?${column}=1` : operation.route;
-      const answer = await callOnce(shop.origin, route, { headers, ...body });
+      // A shop that is busy says so to whoever asks thousands of times, and is asked again.
+      const answer = await retry(() => callOnce(shop.origin, route, { headers, ...body }));
       if (GUARDED.has(answer.status) && !operation.roles.includes(role)) return void (counts.guarded += 1);
       const errors = Object.keys(answer.body?.errors ?? {});
       const named = answer.status === 422 && (errors.includes(column) || (TRAPS.includes(column) && errors.length > 0));
