@@ -55,6 +55,10 @@ const S3Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string('wants the secret of the access key'),
 });
 
+/** Beyond capacity, unless said otherwise. Where limits are off, these are. */
+const MAX_WAIT_MS = 500;
+const MAX_IN_FLIGHT = 1000;
+
 const Environment = z.object({
   PORT: z.coerce
     .number('wants a port number, 0 to 65535')
@@ -81,6 +85,8 @@ const Environment = z.object({
   RATE_LIMIT: flag.default(true),
   TRUST_PROXY: proxies.default([]),
   DRAIN_SECONDS: z.coerce.number('wants a number of seconds').min(0, 'wants a number of seconds').default(0),
+  MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
+  MAX_IN_FLIGHT: z.coerce.number('wants a number of requests').min(0, 'wants a number of requests').optional(),
   BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
   FREE_SPACE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(256),
 });
@@ -100,6 +106,10 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   readonly rateLimit: boolean;
+  /** At which wait for a connection or for the thread nobody more is let in; 0: at none. */
+  readonly maxWaitMs: number;
+  /** How many requests may be under way at once; 0: any number. */
+  readonly maxInFlight: number;
   /** Networks and addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** How long a process that is told to stop still serves whoever comes, in milliseconds. */
@@ -155,6 +165,8 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     corsOrigins: listOf(env.CORS_ORIGINS).map(withoutTrailingSlash),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
+    maxWaitMs: env.MAX_WAIT_MS ?? (env.RATE_LIMIT ? MAX_WAIT_MS : 0),
+    maxInFlight: env.MAX_IN_FLIGHT ?? (env.RATE_LIMIT ? MAX_IN_FLIGHT : 0),
     trustedProxies: env.TRUST_PROXY,
     drainMs: env.DRAIN_SECONDS * 1000,
     beaconSecret: env.BEACON_SECRET ?? randomBytes(32).toString('base64'),

@@ -1,5 +1,6 @@
 // Serves the whole marketplace from one process: the backend, and the front door before it.
 import { buildApp, loadConfig } from '@balsam/backend';
+import type { FastifyReply } from 'fastify';
 import { canaryWatch } from './canary/watch.ts';
 import { sourceProxy } from './dev/source-proxy.ts';
 import { readSources, releasedBeside, withSources } from './dev/sources.ts';
@@ -37,11 +38,9 @@ async function openShop(): Promise<Service> {
   const demoSignIn = config.demo ? DEMO_SIGN_IN : null;
   const installation = { apiBase: '/api/', origin: config.publicOrigin, demoSignIn };
   await app.register(sourceProxy, { sources });
+  const isFull = (reply: FastifyReply) => !app.admit('browsing', reply);
   await app.register(frontDoor, {
-    store,
-    installation,
-    askApi,
-    areaOrigins,
+    ...{ store, installation, askApi, areaOrigins, isFull },
     rateLimit: config.rateLimit,
     beaconSecret: config.beaconSecret,
   });

@@ -62,6 +62,8 @@ const Origins = z.object({
     .transform((value) => Object.fromEntries(pairsOf(value).flatMap(readPair))),
 });
 
+/** Unless said otherwise; where limits are off, so is this one. */
+const MAX_WAIT_MS = 500;
 const Backend = z.object({
   BACKEND_ORIGIN: origin('wants the address of the backend, such as http://127.0.0.1:3001'),
 });
@@ -77,6 +79,7 @@ const Door = z.object({
   DEMO: flag.optional(),
   TRUST_PROXY: proxies.default([]),
   RATE_LIMIT: flag.default(true),
+  MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
   BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
 });
 
@@ -100,6 +103,8 @@ export interface DoorConfig extends ServerConfig {
   readonly demo: boolean;
   /** Whether the pages of one network address are counted. */
   readonly rateLimit: boolean;
+  /** How late its thread may be before it makes no more pages; 0: as late as it may happen. */
+  readonly maxWaitMs: number;
   /** What proves to the backend that a release was given out; the backends have the same. */
   readonly beaconSecret: string | undefined;
   /** Networks and addresses whose X-Forwarded-For is believed. */
@@ -150,6 +155,7 @@ export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
     demo: door.DEMO ?? door.NODE_ENV !== 'production',
     trustedProxies: door.TRUST_PROXY,
     rateLimit: door.RATE_LIMIT,
+    maxWaitMs: door.MAX_WAIT_MS ?? (door.RATE_LIMIT ? MAX_WAIT_MS : 0),
     beaconSecret: door.BEACON_SECRET,
   };
 };

@@ -1,9 +1,15 @@
 import { drawPage, proveRelease } from '@balsam/backend/release-proof';
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import { createHash } from 'node:crypto';
 import type { ReleaseStore } from '../release/store.ts';
 import { shellWatch } from '../shell-watch/shell-watch.ts';
-import { CALM_PAGE, CALM_POLICY } from './calm-page.ts';
+import { BUSY_PAGE, CALM_PAGE, CALM_POLICY } from './calm-page.ts';
 import type { AreaOrigins } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { createDefaultCurrency } from './default-currency.ts';
@@ -20,6 +26,8 @@ import type { Visit } from './visit.ts';
 
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
 const RETRY_AFTER_S = 60;
+/** Whoever is refused for being too many comes back soon, but not all at once. */
+const LONGEST_BUSY_S = 4;
 
 interface FrontDoorOptions {
   store: ReleaseStore;
@@ -30,18 +38,23 @@ interface FrontDoorOptions {
   beaconSecret?: string | undefined;
   /** Whether the pages of one network address are counted. */
   rateLimit?: boolean;
+  /** Whether more people are here than pages can be made for in time. */
+  isFull?: (reply: FastifyReply) => boolean;
 }
+
+const showPlainPage = (reply: FastifyReply, page: string, retryAfter: number) =>
+  reply
+    .code(503)
+    .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': CALM_POLICY, 'Retry-After': retryAfter })
+    .type('text/html; charset=utf-8')
+    .send(page);
 
 /** What fails here fails in front of people: they get a calm page, and the log gets the error. */
 const answerCalmly = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).type('text/plain').send(error.message);
   request.log.error({ err: error }, error.message);
-  return reply
-    .code(503)
-    .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': CALM_POLICY, 'Retry-After': RETRY_AFTER_S })
-    .type('text/html; charset=utf-8')
-    .send(CALM_PAGE);
+  return showPlainPage(reply, CALM_PAGE, RETRY_AFTER_S);
 };
 
 const visitOf = (request: FastifyRequest): Visit => {
@@ -62,6 +75,7 @@ const isKnown = (tag: string, { headers }: FastifyRequest) =>
  */
 export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, options) => {
   const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;
+  const { isFull = () => false } = options;
   const tell = (error: unknown) => app.log.error(error);
   const live = createLiveReader(store, areaOrigins, tell);
   const firstPages = createFirstPages(store, askApi, tell);
@@ -95,7 +109,10 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
     return { now, told: { ...installation, defaultCurrency } };
   };
 
-  const limited = rateLimit ? { onRequest: limitPages() } : {};
+  const refuseWhenFull: onRequestAsyncHookHandler = async (_request, reply) => {
+    if (isFull(reply)) return showPlainPage(reply, BUSY_PAGE, 1 + Math.floor(Math.random() * LONGEST_BUSY_S));
+  };
+  const limited = { onRequest: [refuseWhenFull, ...(rateLimit ? [limitPages()] : [])] };
 
   app.get('/registry.json', limited, async (request, reply) => {
     const { now, told } = await readNow(request, reply);

@@ -1,3 +1,4 @@
+import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '../release/store.ts';
 import { apiProxy, refuseMalformed } from './api-proxy.ts';
@@ -69,6 +70,8 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     if (!reason) return { status: 'ready' };
     return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
   });
+  await app.register(underPressure);
+  const isFull = () => config.maxWaitMs > 0 && app.memoryUsage().eventLoopDelay > config.maxWaitMs;
   await app.register(apiProxy, { backendOrigin: config.backendOrigin });
   await app.register(frontDoor, {
     store,
@@ -76,6 +79,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     askApi,
     areaOrigins: config.areaOrigins,
     rateLimit: config.rateLimit,
+    isFull,
     beaconSecret: config.beaconSecret,
   });
   return { app, drain: () => (isDraining = true) };

@@ -8,7 +8,8 @@ import type { Scenario } from '../scenario.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { forEach, listOrders, must, openCheckout, placeOrder, retry, signUp, type Shopper } from '../shoppers.ts';
 
-const READY_WITHIN_MS = 5_000;
+/** The embedded database mends itself in the process that serves; PostgreSQL was not killed. */
+const READY_WITHIN_MS = { postgres: 5_000, pglite: 10_000 };
 /** A mail that a killed process was about to send is its own for two minutes. */
 const MAIL_WITHIN_MS = 5 * 60_000;
 
@@ -19,12 +20,12 @@ const insist = async ({ call }: Shopper, route: string, body?: object) => {
 };
 
 /** Buys one piece, however often the shop dies meanwhile. @returns the number of the order that was acknowledged */
-async function buy(shopper: Shopper, { id }: Goods, attempts: { count: number }): Promise<string> {
+async function buy(shopper: Shopper, { id }: Goods, resent: { count: number }): Promise<string> {
   await insist(shopper, 'POST /carts', { product_id: id, quantity: 1 });
   const orderNo = await openInsisting(shopper);
   const key = randomUUID();
   const answer = await retry(() => placeOrder(shopper, orderNo, key));
-  attempts.count += answer.tries;
+  if (answer.tries > 1) resent.count += 1;
   return (await must(Promise.resolve(answer))).body.order_no;
 }
 
@@ -49,19 +50,23 @@ async function keepKilling(shop: Shop, rounds: number, isTimeFor: (round: number
   return starts;
 }
 
-async function buyWhileKilled(shop: Shop, sink: MailSink, { smoke, say, findings }: EngineContext): Promise<string> {
+async function buyWhileKilled(
+  shop: Shop,
+  sink: MailSink,
+  { engine, smoke, say, findings }: EngineContext,
+): Promise<string> {
   const [orders, people, rounds] = smoke ? [24, 6, 3] : [1_000, 50, 20];
   const store = await openStore(shop);
   const goods = await store.sell(orders * 2);
   const shoppers = await signUp(shop.origin, people);
   say(`${people} people buy ${orders} times, and the shop is killed ${rounds} times meanwhile`);
   const acknowledged: { shopper: Shopper; orderNo: string }[] = [];
-  const attempts = { count: 0 };
+  const resent = { count: 0 };
   const buying = forEach(
     shoppers,
     async (shopper) => {
       for (let time = 0; time < orders / people; time += 1)
-        acknowledged.push({ shopper, orderNo: await buy(shopper, goods, attempts) });
+        acknowledged.push({ shopper, orderNo: await buy(shopper, goods, resent) });
     },
     people,
   );
@@ -78,7 +83,10 @@ async function buyWhileKilled(shop: Shop, sink: MailSink, { smoke, say, findings
   findings.same('acknowledged orders that are lost', lost, 0);
   findings.same('sold by the stock', goods.stock - ((await readStock(shop, [goods]))[0] ?? 0), orders);
   const slowest = timesOf(starts);
-  findings.expect(slowest.max <= READY_WITHIN_MS, `after a kill it took up to ${inWords(slowest.max)} until ready.`);
+  findings.expect(
+    slowest.max <= READY_WITHIN_MS[engine],
+    `after a kill it took up to ${inWords(slowest.max)} until ready.`,
+  );
 
   say('the mails arrive');
   const customers = new Set(shoppers.map(({ person }) => person.email));
@@ -90,7 +98,7 @@ async function buyWhileKilled(shop: Shop, sink: MailSink, { smoke, say, findings
   await until(() => missing() === 0, MAIL_WITHIN_MS);
   findings.same('orders of which the customer or the vendor was not told', missing(), 0);
   await checkBooks(shop, findings);
-  return `killed ${rounds} times during ${orders} orders (${attempts.count - orders} had to be sent again): ${all.length} orders, none lost, none twice, none in half, every mail sent; ready again after ${inWords(slowest.p50)}, at most ${inWords(slowest.max)}`;
+  return `killed ${rounds} times during ${orders} orders (${resent.count} of them had to be sent again): ${all.length} orders, none lost, none twice, none in half, every mail sent; ready again after ${inWords(slowest.p50)}, at most ${inWords(slowest.max)}`;
 }
 
 export const kill9: Scenario = {

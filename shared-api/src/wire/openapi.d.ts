@@ -335,7 +335,7 @@ export interface paths {
          * Leaves a message for the shop, which reads it in the console, and by mail where it has said an address
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 5 a minute of one network address; 20 in 60 minutes of one network address.
+         *     **Limit:** 5 a minute of one network address; 20 in 60 minutes of one network address; 5 a minute of one network address with one account or e-mail address; 20 in 60 minutes of one account or e-mail address, from wherever, and beyond that 3 a day of a network address that is new.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -1105,7 +1105,7 @@ export interface paths {
          * Where an order is, by a number of it and the e-mail address of its bill or account
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 10 a minute of one network address; 100 in 60 minutes of one network address.
+         *     **Limit:** 10 a minute of one network address; 100 in 60 minutes of one network address; 10 a minute of one network address with one account or e-mail address; 60 in 60 minutes of one account or e-mail address, from wherever, and beyond that 3 a day of a network address that is new.
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -5557,6 +5557,8 @@ export interface components {
          *     - `rate_limited` (429): Too many requests: wait as many seconds as Retry-After says.
          *     - `internal` (500): A failure of the server, which it has written down under X-Request-Id.
          *     - `unavailable` (503): The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded` (503): More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
+         *     - `upload_quota_used` (429): More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.
          *     - `storage_full` (503): The server has no room for files at the moment: send the form again later.
          *     - `bad_credentials` (401): No such address, or another password; which of the two is not told.
          *     - `not_a_vendor` (403): The form of the vendors was used by somebody who is none.
@@ -5566,7 +5568,7 @@ export interface components {
          *     - `vendor_stopped` (403): The vendor was active before, and was stopped by the admin.
          *     - `vendor_refused` (403): The vendor was rejected or removed.
          *     - `vendor_rejected` (403): The vendor was rejected; `message` ends with the admin’s remarks.
-         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
+         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: the right password is refused too until Retry-After, or until a new one is set by mail.
          *     - `reset_link_dead` (422): The reset link was used, replaced by a newer one, or is too old.
          *     - `invitation_dead` (404): The invitation was followed, withdrawn, sent anew, or is too old.
          *     - `invitation_taken` (422): The invited address has an account as a customer or vendor by now: have another one invited.
@@ -5625,7 +5627,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -9893,8 +9895,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says. */
-        RateLimited: {
+        /**
+         * @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says.
+         *     - `upload_quota_used`: More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.
+         */
+        RateLimitedOrUploadQuotaUsed: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9910,7 +9915,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "rate_limited";
+                    code: "rate_limited" | "upload_quota_used";
                 };
             };
         };
@@ -9936,9 +9941,10 @@ export interface components {
         };
         /**
          * @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded`: More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
          *     - `storage_full`: The server has no room for files at the moment: send the form again later.
          */
-        UnavailableOrStorageFull: {
+        UnavailableOrOverloadedOrStorageFull: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9954,7 +9960,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "unavailable" | "storage_full";
+                    code: "unavailable" | "overloaded" | "storage_full";
                 };
             };
         };
@@ -9981,8 +9987,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key. */
-        Unavailable: {
+        /**
+         * @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded`: More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
+         */
+        UnavailableOrOverloaded: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9998,7 +10007,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "unavailable";
+                    code: "unavailable" | "overloaded";
                 };
             };
         };
@@ -10043,6 +10052,27 @@ export interface components {
                      * @enum {string}
                      */
                     code: "vendor_inactive" | "vendor_refused";
+                };
+            };
+        };
+        /** @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"] & {
+                    /**
+                     * @description The status of the answer
+                     * @constant
+                     */
+                    status: 429;
+                    /**
+                     * @description What went wrong
+                     * @enum {string}
+                     */
+                    code: "rate_limited";
                 };
             };
         };
@@ -10402,9 +10432,9 @@ export interface operations {
                     };
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     login: {
@@ -10543,7 +10573,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             /**
              * @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says.
-             *     - `too_many_sign_ins`: More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
+             *     - `too_many_sign_ins`: More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: the right password is refused too until Retry-After, or until a new one is set by mail.
              */
             429: {
                 headers: {
@@ -10566,7 +10596,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     logout: {
@@ -10619,7 +10649,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     requestPasswordReset: {
@@ -10680,7 +10710,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     resetPassword: {
@@ -10779,7 +10809,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getUser: {
@@ -10828,7 +10858,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateUser: {
@@ -10908,7 +10938,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changePassword: {
@@ -10981,7 +11011,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAddress: {
@@ -11108,7 +11138,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     validateAddress: {
@@ -11216,7 +11246,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCountries: {
@@ -11271,7 +11301,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listStates: {
@@ -11329,7 +11359,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCities: {
@@ -11387,7 +11417,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     subscribeToNewsletter: {
@@ -11448,7 +11478,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     confirmNewsletter: {
@@ -11529,7 +11559,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeFromNewsletter: {
@@ -11610,7 +11640,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     sendContactMessage: {
@@ -11691,7 +11721,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reportAreaFailure: {
@@ -11757,7 +11787,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reportAreaLoad: {
@@ -11819,7 +11849,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAreaVitals: {
@@ -11874,7 +11904,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAreaHealth: {
@@ -11926,7 +11956,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAreaFailures: {
@@ -12005,7 +12035,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCategories: {
@@ -12052,7 +12082,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProducts: {
@@ -12121,7 +12151,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTopRatedProducts: {
@@ -12170,7 +12200,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getProduct: {
@@ -12223,7 +12253,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listRelatedProducts: {
@@ -12276,7 +12306,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listNewestProducts: {
@@ -12372,7 +12402,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     suggestProducts: {
@@ -12433,7 +12463,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTags: {
@@ -12480,7 +12510,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProductAddresses: {
@@ -12535,7 +12565,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendors: {
@@ -12582,7 +12612,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendor: {
@@ -12638,7 +12668,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProductReviews: {
@@ -12712,7 +12742,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     writeReview: {
@@ -12844,7 +12874,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateReview: {
@@ -12957,7 +12987,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteReview: {
@@ -13050,7 +13080,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getCart: {
@@ -13105,7 +13135,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addToCart: {
@@ -13240,7 +13270,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setCartQuantity: {
@@ -13350,7 +13380,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeFromCart: {
@@ -13411,7 +13441,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     applyCoupon: {
@@ -13524,7 +13554,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeCoupon: {
@@ -13582,7 +13612,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     findSkus: {
@@ -13650,7 +13680,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addManyToCart: {
@@ -13728,7 +13758,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getWishlist: {
@@ -13779,7 +13809,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addToWishlist: {
@@ -13866,7 +13896,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeFromWishlist: {
@@ -13927,7 +13957,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listStockAlerts: {
@@ -13978,7 +14008,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createStockAlert: {
@@ -14091,7 +14121,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteStockAlert: {
@@ -14152,7 +14182,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeFromStockAlerts: {
@@ -14233,7 +14263,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     checkout: {
@@ -14320,7 +14350,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     placeOrder: {
@@ -14571,7 +14601,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPlacedOrder: {
@@ -14627,7 +14657,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listOrders: {
@@ -14694,7 +14724,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getOrder: {
@@ -14750,7 +14780,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     cancelOrder: {
@@ -14857,7 +14887,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reorder: {
@@ -14921,7 +14951,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     trackOrder: {
@@ -15009,7 +15039,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorProducts: {
@@ -15097,7 +15127,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createVendorProduct: {
@@ -15464,9 +15494,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     getVendorProduct: {
@@ -15522,7 +15552,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateVendorProduct: {
@@ -15950,9 +15980,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteVendorProduct: {
@@ -16009,7 +16039,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteVendorProductChanges: {
@@ -16068,7 +16098,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeVendorProducts: {
@@ -16166,7 +16196,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     uploadVendorPicture: {
@@ -16229,9 +16259,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     addVendorProductPicture: {
@@ -16320,9 +16350,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportVendorProducts: {
@@ -16373,7 +16403,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorProductTemplate: {
@@ -16405,7 +16435,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     importVendorProducts: {
@@ -16474,9 +16504,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     listVendorOrders: {
@@ -16570,7 +16600,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorOrders: {
@@ -16598,7 +16628,7 @@ export interface operations {
                  */
                 to?: "" | string;
                 /** @description Only orders of this customer, by id */
-                customer?: "" | number;
+                customer?: "";
                 /** @description Only these orders: up to 200 ids with commas between them */
                 ids?: "" | string;
             };
@@ -16628,7 +16658,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorOrder: {
@@ -16684,7 +16714,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setVendorOrderStatus: {
@@ -16802,7 +16832,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeVendorOrders: {
@@ -16909,7 +16939,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     decideVendorOrderCancellation: {
@@ -17005,7 +17035,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     schedulePickup: {
@@ -17154,7 +17184,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     cancelPickup: {
@@ -17286,7 +17316,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorNotifications: {
@@ -17345,7 +17375,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     countUnreadVendorNotifications: {
@@ -17396,7 +17426,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     readVendorNotifications: {
@@ -17484,7 +17514,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorDashboard: {
@@ -17546,7 +17576,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorCustomers: {
@@ -17619,7 +17649,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorReport: {
@@ -17693,7 +17723,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorReport: {
@@ -17745,7 +17775,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorReviews: {
@@ -17814,7 +17844,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     answerVendorReview: {
@@ -17886,7 +17916,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorGeneralSettings: {
@@ -17942,7 +17972,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorGeneralSettings: {
@@ -18042,7 +18072,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorProductSettings: {
@@ -18091,7 +18121,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorProductSettings: {
@@ -18176,7 +18206,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorPaymentSettings: {
@@ -18225,7 +18255,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorPaymentSettings: {
@@ -18290,7 +18320,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorShippingZones: {
@@ -18339,7 +18369,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createVendorShippingZone: {
@@ -18451,7 +18481,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateVendorShippingZone: {
@@ -18570,7 +18600,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteVendorShippingZone: {
@@ -18627,7 +18657,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminDashboard: {
@@ -18687,7 +18717,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminWaiting: {
@@ -18736,7 +18766,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminVendors: {
@@ -18812,7 +18842,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminVendor: {
@@ -18957,9 +18987,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportAdminVendors: {
@@ -18999,7 +19029,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminVendor: {
@@ -19055,7 +19085,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminVendor: {
@@ -19295,9 +19325,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminVendor: {
@@ -19376,7 +19406,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     downloadAdminVendorCertificate: {
@@ -19415,7 +19445,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminVendorStatus: {
@@ -19489,7 +19519,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminVendorTrust: {
@@ -19558,7 +19588,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminVendors: {
@@ -19656,7 +19686,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorIdentity: {
@@ -19704,7 +19734,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     requestVendorIdentity: {
@@ -19802,9 +19832,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     saveVendorLogo: {
@@ -19866,9 +19896,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     decideAdminVendorIdentity: {
@@ -19943,7 +19973,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     downloadAdminVendorIdentityCertificate: {
@@ -19982,7 +20012,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCategories: {
@@ -20058,7 +20088,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCategory: {
@@ -20146,9 +20176,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportAdminCategories: {
@@ -20188,7 +20218,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCategory: {
@@ -20244,7 +20274,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminCategory: {
@@ -20378,9 +20408,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminCategory: {
@@ -20459,7 +20489,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminCategories: {
@@ -20557,7 +20587,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminProducts: {
@@ -20637,7 +20667,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminProducts: {
@@ -20655,9 +20685,9 @@ export interface operations {
                 /** @description 1 featured, 0 not */
                 featured?: "" | ("0" | "1");
                 /** @description Only products of this vendor, by id */
-                vendor?: "" | number;
+                vendor?: "";
                 /** @description Only products of this category, by id */
-                category?: "" | number;
+                category?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -20685,7 +20715,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminProduct: {
@@ -20741,7 +20771,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminProduct: {
@@ -20798,7 +20828,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     toggleAdminProductFeatured: {
@@ -20873,7 +20903,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     toggleAdminProductApproval: {
@@ -20948,7 +20978,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminProducts: {
@@ -21046,7 +21076,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminProductChanges: {
@@ -21104,7 +21134,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     acceptAdminProductChanges: {
@@ -21193,7 +21223,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     declineAdminProductChanges: {
@@ -21284,7 +21314,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminOrders: {
@@ -21381,7 +21411,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminOrder: {
@@ -21437,7 +21467,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminOrders: {
@@ -21470,9 +21500,9 @@ export interface operations {
                  */
                 currency?: "" | components["schemas"]["Currency"];
                 /** @description Only orders of this vendor, by id */
-                vendor?: "" | number;
+                vendor?: "";
                 /** @description Only orders of this customer, by id */
-                customer?: "" | number;
+                customer?: "";
                 /** @description 0: without cancelled orders, which is what counts as sold; 1: only those */
                 cancelled?: "" | ("0" | "1");
             };
@@ -21502,7 +21532,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCoupons: {
@@ -21579,7 +21609,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCoupon: {
@@ -21735,7 +21765,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminCoupons: {
@@ -21780,7 +21810,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCoupon: {
@@ -21836,7 +21866,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminCoupon: {
@@ -22006,7 +22036,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminCoupon: {
@@ -22086,7 +22116,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCouponUses: {
@@ -22158,7 +22188,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminCouponActive: {
@@ -22230,7 +22260,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminCoupons: {
@@ -22328,7 +22358,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminReviews: {
@@ -22407,7 +22437,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminReviews: {
@@ -22426,7 +22456,7 @@ export interface operations {
                  */
                 rating?: "" | number;
                 /** @description Only reviews of this vendor’s products, by id */
-                vendor?: "" | number;
+                vendor?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22454,7 +22484,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminReviewVisibility: {
@@ -22528,7 +22558,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminReviews: {
@@ -22626,7 +22656,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminNewsletterReaders: {
@@ -22698,7 +22728,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminNewsletter: {
@@ -22738,7 +22768,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeAdminNewsletterReader: {
@@ -22800,7 +22830,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminNewsletter: {
@@ -22898,7 +22928,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminMessages: {
@@ -22970,7 +23000,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminMessages: {
@@ -23010,7 +23040,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminMessageHandled: {
@@ -23079,7 +23109,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminMessages: {
@@ -23177,7 +23207,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCountries: {
@@ -23247,7 +23277,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCountry: {
@@ -23322,7 +23352,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminStates: {
@@ -23401,7 +23431,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminState: {
@@ -23478,7 +23508,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCities: {
@@ -23559,7 +23589,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCity: {
@@ -23636,7 +23666,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminPlace: {
@@ -23721,7 +23751,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminPlace: {
@@ -23803,7 +23833,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminPlaceListed: {
@@ -23900,7 +23930,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCustomers: {
@@ -23972,7 +24002,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminCustomers: {
@@ -24012,7 +24042,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCustomer: {
@@ -24068,7 +24098,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     blockAdminCustomer: {
@@ -24140,7 +24170,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unblockAdminCustomer: {
@@ -24202,7 +24232,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdmins: {
@@ -24272,7 +24302,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdmins: {
@@ -24310,7 +24340,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeAdmin: {
@@ -24389,7 +24419,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminInvitations: {
@@ -24441,7 +24471,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminInvitation: {
@@ -24514,7 +24544,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     resendAdminInvitation: {
@@ -24574,7 +24604,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminInvitation: {
@@ -24631,7 +24661,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminInvitation: {
@@ -24714,7 +24744,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     acceptAdminInvitation: {
@@ -24835,7 +24865,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getSite: {
@@ -24882,7 +24912,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminPlatformSettings: {
@@ -24931,7 +24961,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAdminPlatformSettings: {
@@ -25179,7 +25209,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPage: {
@@ -25233,7 +25263,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminPages: {
@@ -25285,7 +25315,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminPage: {
@@ -25341,7 +25371,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAdminPage: {
@@ -25450,7 +25480,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unpublishAdminPage: {
@@ -25512,7 +25542,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listPosts: {
@@ -25562,7 +25592,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPost: {
@@ -25616,7 +25646,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminPosts: {
@@ -25686,7 +25716,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminPost: {
@@ -25843,9 +25873,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     getAdminPost: {
@@ -25901,7 +25931,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminPost: {
@@ -26081,9 +26111,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminPost: {
@@ -26140,7 +26170,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTestimonials: {
@@ -26190,7 +26220,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminTestimonials: {
@@ -26260,7 +26290,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminTestimonial: {
@@ -26355,7 +26385,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminTestimonial: {
@@ -26463,7 +26493,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminTestimonial: {
@@ -26520,7 +26550,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminOpening: {
@@ -26569,7 +26599,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     sendAdminTestMail: {
@@ -26644,7 +26674,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminAuditEntries: {
@@ -26734,7 +26764,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminAudit: {
@@ -26746,7 +26776,7 @@ export interface operations {
                  */
                 search?: "" | string;
                 /** @description Only what this person did, by id */
-                actor?: "" | number;
+                actor?: "";
                 /** @description Only what admins (1) or vendors (2) did */
                 role?: "" | ("1" | "2");
                 /** @description Only what was done to this kind of thing */
@@ -26792,7 +26822,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminAuditFilters: {
@@ -26871,7 +26901,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     searchAdmin: {
@@ -26926,7 +26956,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     searchVendor: {
@@ -26981,7 +27011,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminSynonyms: {
@@ -27053,7 +27083,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminSynonym: {
@@ -27117,7 +27147,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminSearchMisses: {
@@ -27189,7 +27219,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminSynonym: {
@@ -27266,7 +27296,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminSynonym: {
@@ -27323,7 +27353,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
 }

@@ -31,7 +31,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
         body: BeaconForm,
         response: { 200: success({}) },
       },
-      config: { access: 'public', attempts: REPORTS },
+      config: { access: 'public', priority: 'background', attempts: REPORTS },
     },
     async (request) => {
       const { proof, ...beacon } = request.body;
@@ -50,7 +50,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
         body: LoadForm,
         response: { 200: success({}) },
       },
-      config: { access: 'public', attempts: REPORTS },
+      config: { access: 'public', priority: 'background', attempts: REPORTS },
     },
     async (request) => {
       const { proof, ...release } = request.body;
@@ -73,7 +73,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
           }),
         },
       },
-      config: { access: 'public' },
+      config: { access: 'public', priority: 'background' },
     },
     async (request) => {
       const { area, since } = request.query;
