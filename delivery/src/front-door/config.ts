@@ -63,7 +63,7 @@ const Origins = z.object({
 });
 
 /** Unless said otherwise; where limits are off, so is this one. */
-const MAX_WAIT_MS = 500;
+const MAX_WAIT_MS = 300;
 
 const Door = z.object({
   ...Address.shape,
