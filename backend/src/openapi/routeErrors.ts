@@ -41,7 +41,7 @@ export const errorCodesOf = ({ method, url, config }: FailingRoute): ErrorCode[]
     ...(reads ? [] : ofWriting),
     ...(method === 'POST' ? (['idempotency_key_reused'] as const) : []),
     ...ofEveryRoute,
-    ...(config?.multipart ? (['storage_full'] as const) : []),
+    ...(config?.multipart ? (['storage_full', 'upload_quota_used'] as const) : []),
     ...(config?.errors ?? []),
   ];
   return [...new Set(codes)];

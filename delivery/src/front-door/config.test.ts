@@ -16,6 +16,7 @@ test('A front door needs to be told of its backend, and of nothing else', () => 
     demo: true,
     rateLimit: true,
     maxWaitMs: 300,
+    beaconSecret: undefined,
     trustedProxies: [],
   });
   assert.equal(loadDoorConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);

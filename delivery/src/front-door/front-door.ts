@@ -1,3 +1,4 @@
+import { drawPage, proveRelease } from '@balsam/backend/release-proof';
 import type {
   FastifyError,
   FastifyPluginAsync,
@@ -7,6 +8,7 @@ import type {
 } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { ReleaseStore } from '../release/store.ts';
+import { shellWatch } from '../shell-watch/shell-watch.ts';
 import { BUSY_PAGE, CALM_PAGE, CALM_POLICY } from './calm-page.ts';
 import type { AreaOrigins } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
@@ -14,7 +16,7 @@ import { createDefaultCurrency } from './default-currency.ts';
 import { createFirstPages, type AskApi } from './first-page.ts';
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
 import { limitPages } from './page-limit.ts';
-import { browserRegistry, composePage, type Installation } from './page.ts';
+import { browserRegistry, composePage, type Installation, type Prove } from './page.ts';
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { groupCookie } from './release-group.ts';
@@ -32,6 +34,8 @@ interface FrontDoorOptions {
   installation: Omit<Installation, 'defaultCurrency'>;
   askApi: AskApi;
   areaOrigins?: AreaOrigins;
+  /** What proves to the backend that a release was given out; without it, no page carries a proof. */
+  beaconSecret?: string | undefined;
   /** Whether the pages of one network address are counted. */
   rateLimit?: boolean;
   /** Whether more people are here than pages can be made for in time. */
@@ -70,7 +74,8 @@ const isKnown = (tag: string, { headers }: FastifyRequest) =>
  * process serves both; on an app of its own it serves pages for a backend elsewhere.
  */
 export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, options) => {
-  const { store, installation, askApi, areaOrigins = {}, rateLimit = false, isFull = () => false } = options;
+  const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;
+  const { isFull = () => false } = options;
   const tell = (error: unknown) => app.log.error(error);
   const live = createLiveReader(store, areaOrigins, tell);
   const firstPages = createFirstPages(store, askApi, tell);
@@ -84,8 +89,14 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
 
   await app.register(releaseFiles, { prefix: '/areas', root: store.filesFolder });
   await app.register(policyReports);
+  await app.register(shellWatch);
   await app.register(securityTxt, { askApi, origin: installation.origin });
   await app.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
+
+  const proveTo = (ip: string): Prove => {
+    const page = drawPage();
+    return (area, version) => beaconSecret && proveRelease(beaconSecret, page, { area, version, ip });
+  };
 
   /** What one person gets, and the headers that say that it is theirs. */
   const readNow = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -105,10 +116,11 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
 
   app.get('/registry.json', limited, async (request, reply) => {
     const { now, told } = await readNow(request, reply);
-    const text = JSON.stringify(browserRegistry(now, told));
-    const tag = tagOf(text);
+    // Proofs are others every time, and no reason to send it anew.
+    const tag = tagOf(JSON.stringify(browserRegistry(now, told)));
     reply.header('ETag', tag);
     if (isKnown(tag, request)) return reply.code(304).send();
+    const text = JSON.stringify(browserRegistry(now, told, proveTo(request.ip)));
     return reply.type('application/json; charset=utf-8').send(text);
   });
 
@@ -122,7 +134,7 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
     const opened = await openPage(area, visit, told);
     if (area?.entry.disabled) reply.code(503).header('Retry-After', RETRY_AFTER_S);
     else reply.code(opened?.status ?? 200);
-    return composePage(now, told, visit, opened);
+    return composePage(now, told, visit, opened, proveTo(visit.ip));
   };
 
   app.get('/*', limited, async (request, reply) => {

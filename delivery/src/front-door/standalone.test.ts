@@ -2,10 +2,13 @@ import { fastify } from 'fastify';
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { request as startRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { openStore } from '../release/fixtures.ts';
 import { flip } from '../release/intents.ts';
 import { loadDoorConfig } from './config.ts';
 import { buildStandaloneDoor } from './standalone.ts';
@@ -164,6 +167,20 @@ test('Nobody new is sent to a front door that closes, or that has no pages yet',
   closing(empty.app);
   assert.equal((await empty.app.inject('/readyz')).statusCode, 503);
   assert.equal((await empty.app.inject('/healthz')).statusCode, 200);
+});
+
+test('A front door that has nothing but what nobody has signed says so to operators, and shows a calm page', async () => {
+  const { root, store } = await openTwoReleases();
+  for (const version of ['1', '2']) {
+    const file = path.join(store.folderOf('shell', version), 'release.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('main.js', 'evil.js'));
+  }
+  const config = loadDoorConfig({ BACKEND_ORIGIN: NOBODY, LOG_LEVEL: 'silent' });
+  const { app } = await buildStandaloneDoor(config, openStore(root));
+  closing(app);
+  const ready = await app.inject('/readyz');
+  assert.deepEqual([ready.statusCode, ready.json().reason], [503, 'signatures']);
+  assert.equal((await app.inject('/')).statusCode, 503);
 });
 
 test('Whoever sends the API too much reads so, although it does not want the rest', async () => {

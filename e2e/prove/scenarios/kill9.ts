@@ -20,12 +20,12 @@ const insist = async ({ call }: Shopper, route: string, body?: object) => {
 };
 
 /** Buys one piece, however often the shop dies meanwhile. @returns the number of the order that was acknowledged */
-async function buy(shopper: Shopper, { id }: Goods, attempts: { count: number }): Promise<string> {
+async function buy(shopper: Shopper, { id }: Goods, resent: { count: number }): Promise<string> {
   await insist(shopper, 'POST /carts', { product_id: id, quantity: 1 });
   const orderNo = await openInsisting(shopper);
   const key = randomUUID();
   const answer = await retry(() => placeOrder(shopper, orderNo, key));
-  attempts.count += answer.tries;
+  if (answer.tries > 1) resent.count += 1;
   return (await must(Promise.resolve(answer))).body.order_no;
 }
 
@@ -61,12 +61,12 @@ async function buyWhileKilled(
   const shoppers = await signUp(shop.origin, people);
   say(`${people} people buy ${orders} times, and the shop is killed ${rounds} times meanwhile`);
   const acknowledged: { shopper: Shopper; orderNo: string }[] = [];
-  const attempts = { count: 0 };
+  const resent = { count: 0 };
   const buying = forEach(
     shoppers,
     async (shopper) => {
       for (let time = 0; time < orders / people; time += 1)
-        acknowledged.push({ shopper, orderNo: await buy(shopper, goods, attempts) });
+        acknowledged.push({ shopper, orderNo: await buy(shopper, goods, resent) });
     },
     people,
   );
@@ -98,7 +98,7 @@ async function buyWhileKilled(
   await until(() => missing() === 0, MAIL_WITHIN_MS);
   findings.same('orders of which the customer or the vendor was not told', missing(), 0);
   await checkBooks(shop, findings);
-  return `killed ${rounds} times during ${orders} orders (${attempts.count - orders} had to be sent again): ${all.length} orders, none lost, none twice, none in half, every mail sent; ready again after ${inWords(slowest.p50)}, at most ${inWords(slowest.max)}`;
+  return `killed ${rounds} times during ${orders} orders (${resent.count} of them had to be sent again): ${all.length} orders, none lost, none twice, none in half, every mail sent; ready again after ${inWords(slowest.p50)}, at most ${inWords(slowest.max)}`;
 }
 
 export const kill9: Scenario = {

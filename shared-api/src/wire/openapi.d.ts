@@ -335,7 +335,7 @@ export interface paths {
          * Leaves a message for the shop, which reads it in the console, and by mail where it has said an address
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 5 a minute of one network address; 20 in 60 minutes of one network address.
+         *     **Limit:** 5 a minute of one network address; 20 in 60 minutes of one network address; 5 a minute of one network address with one account or e-mail address; 20 in 60 minutes of one account or e-mail address, from wherever, and beyond that 3 a day of a network address that is new.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -357,7 +357,7 @@ export interface paths {
          * A browser reports that an area failed to load or to run
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address.
+         *     **Limit:** 30 a minute of one network address; 1000 in 1440 minutes of one network address.
          */
         post: operations["reportAreaFailure"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
          * A browser reports that an area has run, while a canary is on
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address.
+         *     **Limit:** 30 a minute of one network address; 1000 in 1440 minutes of one network address.
          */
         post: operations["reportAreaLoad"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * How often each release of an area has run and failed lately
-         * @description Whole minutes from `since` on, 24 hours at most. An area that nobody has heard of has no releases.
+         * @description From `since` on, 24 hours at most. A network counts once, however often it reports. An area that nobody has heard of has no releases.
          *
          *     **For** everybody, signed in or not.
          */
@@ -1105,7 +1105,7 @@ export interface paths {
          * Where an order is, by a number of it and the e-mail address of its bill or account
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 10 a minute of one network address; 100 in 60 minutes of one network address.
+         *     **Limit:** 10 a minute of one network address; 100 in 60 minutes of one network address; 10 a minute of one network address with one account or e-mail address; 60 in 60 minutes of one account or e-mail address, from wherever, and beyond that 3 a day of a network address that is new.
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -4939,13 +4939,13 @@ export interface components {
                 failures: number;
             }[];
         };
-        /** @description How often a release of an area has run in browsers, and how often it has failed in them */
+        /** @description In how many networks a release of an area has run in browsers, and in how many it has failed */
         AreaVitals: {
             /** @description The release */
             version: string;
-            /** @description How often it has run in a browser */
+            /** @description In how many networks it has run in a browser */
             loads: number;
-            /** @description How often it has failed there */
+            /** @description In how many it has failed */
             failures: number;
         };
         /** @description A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about. */
@@ -5558,6 +5558,7 @@ export interface components {
          *     - `internal` (500): A failure of the server, which it has written down under X-Request-Id.
          *     - `unavailable` (503): The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
          *     - `overloaded` (503): More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
+         *     - `upload_quota_used` (429): More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.
          *     - `storage_full` (503): The server has no room for files at the moment: send the form again later.
          *     - `bad_credentials` (401): No such address, or another password; which of the two is not told.
          *     - `not_a_vendor` (403): The form of the vendors was used by somebody who is none.
@@ -5567,7 +5568,7 @@ export interface components {
          *     - `vendor_stopped` (403): The vendor was active before, and was stopped by the admin.
          *     - `vendor_refused` (403): The vendor was rejected or removed.
          *     - `vendor_rejected` (403): The vendor was rejected; `message` ends with the admin’s remarks.
-         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
+         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: the right password is refused too until Retry-After, or until a new one is set by mail.
          *     - `reset_link_dead` (422): The reset link was used, replaced by a newer one, or is too old.
          *     - `invitation_dead` (404): The invitation was followed, withdrawn, sent anew, or is too old.
          *     - `invitation_taken` (422): The invited address has an account as a customer or vendor by now: have another one invited.
@@ -5626,7 +5627,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -9894,8 +9895,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says. */
-        RateLimited: {
+        /**
+         * @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says.
+         *     - `upload_quota_used`: More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.
+         */
+        RateLimitedOrUploadQuotaUsed: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9911,7 +9915,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "rate_limited";
+                    code: "rate_limited" | "upload_quota_used";
                 };
             };
         };
@@ -10048,6 +10052,27 @@ export interface components {
                      * @enum {string}
                      */
                     code: "vendor_inactive" | "vendor_refused";
+                };
+            };
+        };
+        /** @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"] & {
+                    /**
+                     * @description The status of the answer
+                     * @constant
+                     */
+                    status: 429;
+                    /**
+                     * @description What went wrong
+                     * @enum {string}
+                     */
+                    code: "rate_limited";
                 };
             };
         };
@@ -10407,7 +10432,7 @@ export interface operations {
                     };
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -10548,7 +10573,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             /**
              * @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says.
-             *     - `too_many_sign_ins`: More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
+             *     - `too_many_sign_ins`: More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: the right password is refused too until Retry-After, or until a new one is set by mail.
              */
             429: {
                 headers: {
@@ -11722,6 +11747,8 @@ export interface operations {
                     phase: string;
                     /** @description A short word for how it failed */
                     code: string;
+                    /** @description What the page carried beside the release: that it was given out there */
+                    proof: string;
                 };
             };
         };
@@ -11782,6 +11809,8 @@ export interface operations {
                     area: string;
                     /** @description Its release */
                     version: string;
+                    /** @description What the page carried beside the release: that it was given out there */
+                    proof: string;
                 };
             };
         };
@@ -11828,7 +11857,7 @@ export interface operations {
             query: {
                 /** @description Name of the area */
                 area: string;
-                /** @description From which minute on, ISO 8601; at most the last 24 hours are counted */
+                /** @description From when on, ISO 8601; at most the last 24 hours are counted */
                 since: string;
             };
             header?: {
@@ -15465,7 +15494,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -15951,7 +15980,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -16230,7 +16259,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -16321,7 +16350,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -16475,7 +16504,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -16599,7 +16628,7 @@ export interface operations {
                  */
                 to?: "" | string;
                 /** @description Only orders of this customer, by id */
-                customer?: "" | number;
+                customer?: "";
                 /** @description Only these orders: up to 200 ids with commas between them */
                 ids?: "" | string;
             };
@@ -18958,7 +18987,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -19296,7 +19325,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -19803,7 +19832,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -19867,7 +19896,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -20147,7 +20176,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -20379,7 +20408,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -20656,9 +20685,9 @@ export interface operations {
                 /** @description 1 featured, 0 not */
                 featured?: "" | ("0" | "1");
                 /** @description Only products of this vendor, by id */
-                vendor?: "" | number;
+                vendor?: "";
                 /** @description Only products of this category, by id */
-                category?: "" | number;
+                category?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -21471,9 +21500,9 @@ export interface operations {
                  */
                 currency?: "" | components["schemas"]["Currency"];
                 /** @description Only orders of this vendor, by id */
-                vendor?: "" | number;
+                vendor?: "";
                 /** @description Only orders of this customer, by id */
-                customer?: "" | number;
+                customer?: "";
                 /** @description 0: without cancelled orders, which is what counts as sold; 1: only those */
                 cancelled?: "" | ("0" | "1");
             };
@@ -22427,7 +22456,7 @@ export interface operations {
                  */
                 rating?: "" | number;
                 /** @description Only reviews of this vendor’s products, by id */
-                vendor?: "" | number;
+                vendor?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -25844,7 +25873,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -26082,7 +26111,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
@@ -26747,7 +26776,7 @@ export interface operations {
                  */
                 search?: "" | string;
                 /** @description Only what this person did, by id */
-                actor?: "" | number;
+                actor?: "";
                 /** @description Only what admins (1) or vendors (2) did */
                 role?: "" | ("1" | "2");
                 /** @description Only what was done to this kind of thing */
