@@ -27,7 +27,10 @@ const countMutants = ({ files }: Report) => {
 
 /** @param words which groups, or which of their modules */
 const runStryker = async (words: readonly string[]): Promise<void> => {
-  const child = spawn('npm', ['run', 'mutation', '--', ...words], { cwd: ROOM, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn('npm', ['run', 'mutation', '--', ...words], {
+    cwd: ROOM,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const stop = () => child.kill('SIGTERM');
   process.once('exit', stop);
   const [code] = await once(child, 'close');
@@ -55,7 +58,10 @@ export const mutation: Scenario = {
       await runStryker(smoke ? [group, 'src/money.ts'] : [group]);
       const { found, missed, all, score } = countMutants(await readReport(group));
       figures[group] = `${score} % of ${all} defects found, ${missed} not`;
-      findings.expect(score >= LEAST, `The tests of ${group} find ${score} % of the defects (${found} of ${all}), not ${LEAST} %.`);
+      findings.expect(
+        score >= LEAST,
+        `The tests of ${group} find ${score} % of the defects (${found} of ${all}), not ${LEAST} %.`,
+      );
     }
     return findings.result(figures);
   },
