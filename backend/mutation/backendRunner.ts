@@ -16,7 +16,7 @@ import {
   type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import type { MutantCoverage, StrykerOptions } from '@stryker-mutator/api/core';
-import { testEvents } from './testEvents.ts';
+import { testEvents } from './event-reporter.ts';
 
 /** What Stryker's instrumented code looks at: which mutant is alive, and whose run is covered. */
 interface Switchboard {

@@ -36,7 +36,7 @@ const optionsFor = async (name: GroupName, modules: readonly string[]): Promise<
     testRunnerNodeArgs: [
       '--import',
       'tsx',
-      `--test-reporter=${here('testEvents.ts')}`,
+      `--test-reporter=${here('event-reporter.ts')}`,
       '--test-reporter-destination=stdout',
     ],
     backendTests: { files: await findTests(group), about: group.about },
@@ -67,6 +67,8 @@ const main = async (): Promise<void> => {
   const modules = words.filter((word) => !isGroup(word));
   await addSqlMutator();
   const server = await startTestServer();
+  // Stryker ends the process when it is told to stop.
+  process.once('exit', () => void server.stop());
   Object.assign(process.env, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.nearUrl });
   try {
     for (const name of wanted.length > 0 ? wanted : Object.keys(groups).filter(isGroup))
