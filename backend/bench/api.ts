@@ -1,14 +1,31 @@
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { measureEngine } from './measure-engine.ts';
+import { measureOverload } from './overload.ts';
 import { readOptions, usage, type Options } from './options.ts';
-import { describeMachine, toFigures, toGrowthTable, toReport, toTable, type Figures } from './report.ts';
+import {
+  describeMachine,
+  toFigures,
+  toGrowthTable,
+  toOverloadTable,
+  toReport,
+  toTable,
+  type Figures,
+} from './report.ts';
 
 // npm run bench:api: how fast the API answers, beside a bare Fastify that answers the same bytes.
 
 const loadAverage = () => Number((os.loadavg()[0] ?? 0).toFixed(1));
 
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
+const runOverload = async (options: Options, signal: AbortSignal) => {
+  for (const engine of options.engines) {
+    const say = (sentence: string) => console.log(`${engine}: ${sentence}`);
+    const figures = await measureOverload(engine, options, { say, signal });
+    console.log(`\n${engine}, ${options.seconds} s each, load average ${loadAverage()}\n${toOverloadTable(figures)}\n`);
+  }
+};
 
 const run = async (options: Options) => {
   const { cpu, cores, memoryGb, node } = describeMachine();
@@ -17,6 +34,7 @@ const run = async (options: Options) => {
   const stop = new AbortController();
   // Stopped, it still ends its servers and removes its folders; a second time it ends at once.
   for (const name of STOPS) process.once(name, () => stop.abort(new Error(`stopped by ${name}`)));
+  if (options.overload) return runOverload(options, stop.signal);
   const figures: Figures[] = [];
   for (const products of options.products) {
     for (const engine of options.engines) {

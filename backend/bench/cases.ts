@@ -52,6 +52,7 @@ const post = (path: string, customer: number, body: object): Request => ({
 const send = async (address: string, { path, ...request }: Request): Promise<string> => {
   const response = await fetch(address + path, request);
   const text = await response.text();
+  if (response.status === 503) return send(address, { path, ...request });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`);
   return text;
 };

@@ -64,7 +64,7 @@ const runRounds = async (
 };
 
 /** Whether every order of the bench was placed once and the books are right. */
-const proveBooks = async (stage: Stage, orders: number) => {
+export const proveBooks = async (stage: Stage, orders: number) => {
   const database = await stage.open();
   try {
     const placed = await database.first<{ count: number }>(sql`

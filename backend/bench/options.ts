@@ -13,6 +13,8 @@ export interface Options {
   readonly vendor: boolean;
   /** Measures what an admin looks at beside that shop. */
   readonly admin: boolean;
+  /** Measures what happens beyond capacity, instead of what single requests cost. */
+  readonly overload: boolean;
   /** Sizes of the catalogue, one after the other; null means the demo's own. */
   readonly products: readonly (number | null)[];
   /** How many connections load the server at once, one after the other. */
@@ -29,6 +31,7 @@ npm run bench:api -- --products 100000     a big catalogue
 npm run bench:api -- --products 1000,100000  two of them, and what the bigger one costs
 npm run bench:api -- --vendor --products 1000,100000  the lists and numbers of one vendor of that many products
 npm run bench:api -- --admin --products 1000,100000   the same products and orders as an admin sees them
+npm run bench:api -- --overload            half, all and three times the load that it carries, for --seconds each
 npm run bench:api -- --connections 1       one connection only, instead of 1 and then 32
 npm run bench:api -- --engines postgres    one engine: pglite or postgres
 npm run bench:api -- --cases list,search   some cases only
@@ -65,6 +68,7 @@ export const readOptions = (words: string[]): Options | null => {
       cases: { type: 'string', default: '' },
       vendor: { type: 'boolean', default: false },
       admin: { type: 'boolean', default: false },
+      overload: { type: 'boolean', default: false },
       products: { type: 'string' },
       connections: { type: 'string', default: '1,32' },
       runs: { type: 'string', default: '5' },
@@ -81,6 +85,7 @@ export const readOptions = (words: string[]): Options | null => {
     cases: listOf(values.cases),
     vendor: values.vendor,
     admin: values.admin,
+    overload: values.overload,
     products: values.products === undefined ? [null] : wholeNumbers('products', values.products),
     connections: wholeNumbers('connections', values.connections),
     runs: wholeNumber('runs', values.runs),

@@ -1,3 +1,4 @@
+import type { LoadFigures } from './overload.ts';
 import os from 'node:os';
 import type { Comparison, Sample } from './comparison.ts';
 import type { Series } from './measure-engine.ts';
@@ -120,3 +121,34 @@ export const toGrowthTable = (small: Figures[], big: Figures[]): string => {
   const head = ['case', 'engine', 'conns', 'p50 ms', 'bigger', 'ratio', 'p95 ms', 'bigger', 'ratio'];
   return draw(head, rows);
 };
+
+const OVERLOAD = [
+  'load',
+  'asked/s',
+  'answered/s',
+  'p50 ms',
+  'p99 ms',
+  'refused',
+  'failed',
+  'orders placed',
+  'p99 ms',
+  'well again after ms',
+];
+
+/** What happens beyond capacity. Times are of what was answered with success. */
+export const toOverloadTable = (figures: readonly LoadFigures[]): string =>
+  draw(
+    OVERLOAD,
+    figures.map((each) => [
+      each.title,
+      whole(each.offered),
+      whole(each.accepted),
+      whole(each.p50),
+      whole(each.p99),
+      whole(each.refused),
+      whole(each.failed),
+      `${each.ordersPlaced} of ${each.ordersSent}`,
+      whole(each.orderP99),
+      each.recoveryMs === null ? '' : whole(each.recoveryMs),
+    ]),
+  );

@@ -21,6 +21,7 @@ import { healthPlugin } from './plugins/health.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { idempotencyPlugin } from './plugins/idempotency.ts';
 import { jsonBodyPlugin } from './plugins/json-body.ts';
+import { loadSheddingPlugin, pressurePlugin } from './plugins/load-shedding.ts';
 import { mailPlugin } from './plugins/mail.ts';
 import { openapiPlugin, routeDescriptionsPlugin } from './plugins/openapi.ts';
 import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/preferences.ts';
@@ -80,6 +81,7 @@ const api: FastifyPluginAsync = async (app) => {
       maxAge: PREFLIGHT_SECONDS,
     });
   }
+  await app.register(loadSheddingPlugin);
   await app.register(preferencesPlugin);
   await app.register(rateLimitPlugin);
   await app.register(sessionPlugin);
@@ -135,6 +137,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(errorsPlugin);
   await app.register(storagePlugin);
   await app.register(databasePlugin);
+  await app.register(pressurePlugin);
   await app.register(filesPlugin);
   await app.register(mailPlugin);
   await app.register(stockAlertsPlugin);

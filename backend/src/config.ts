@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -54,6 +55,10 @@ const S3Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string('wants the secret of the access key'),
 });
 
+/** Beyond capacity, unless said otherwise. Where limits are off, these are. */
+const MAX_WAIT_MS = 500;
+const MAX_IN_FLIGHT = 1000;
+
 const Environment = z.object({
   PORT: z.coerce
     .number('wants a port number, 0 to 65535')
@@ -80,6 +85,9 @@ const Environment = z.object({
   RATE_LIMIT: flag.default(true),
   TRUST_PROXY: proxies.default([]),
   DRAIN_SECONDS: z.coerce.number('wants a number of seconds').min(0, 'wants a number of seconds').default(0),
+  MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
+  MAX_IN_FLIGHT: z.coerce.number('wants a number of requests').min(0, 'wants a number of requests').optional(),
+  BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
   FREE_SPACE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(256),
 });
 
@@ -98,11 +106,17 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   readonly rateLimit: boolean;
+  /** At which wait for a connection or for the thread nobody more is let in; 0: at none. */
+  readonly maxWaitMs: number;
+  /** How many requests may be under way at once; 0: any number. */
+  readonly maxInFlight: number;
   /** Networks and addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** How long a process that is told to stop still serves whoever comes, in milliseconds. */
   readonly drainMs: number;
   readonly freeSpaceFloorBytes: number;
+  /** What proves that a page was given out: front doors have the same. Without one, a secret of this process. */
+  readonly beaconSecret: string;
   /** Who fetches the vendors' parcels; null: the house's own courier round. */
   readonly aramex: z.infer<typeof AramexEnvironment> | null;
   /** Where uploaded files are kept; null: in the data folder. */
@@ -114,7 +128,7 @@ const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => 
   const name = String(issue?.path[0] ?? 'environment');
   const wanted = issue?.message.startsWith('wants') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
   // An address may carry a password: it is named, never repeated.
-  const got = /_(URL|PASSWORD|PIN|ACCESS_KEY)$/.test(name) ? '' : ` is "${environment[name] ?? ''}", but it`;
+  const got = /_(URL|PASSWORD|PIN|ACCESS_KEY|SECRET)$/.test(name) ? '' : ` is "${environment[name] ?? ''}", but it`;
   return `The environment variable ${name}${got} ${wanted}.`;
 };
 
@@ -151,8 +165,11 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     corsOrigins: listOf(env.CORS_ORIGINS).map(withoutTrailingSlash),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
+    maxWaitMs: env.MAX_WAIT_MS ?? (env.RATE_LIMIT ? MAX_WAIT_MS : 0),
+    maxInFlight: env.MAX_IN_FLIGHT ?? (env.RATE_LIMIT ? MAX_IN_FLIGHT : 0),
     trustedProxies: env.TRUST_PROXY,
     drainMs: env.DRAIN_SECONDS * 1000,
+    beaconSecret: env.BEACON_SECRET ?? randomBytes(32).toString('base64'),
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
     aramex: hasAny(AramexEnvironment) ? read(AramexEnvironment, environment, present) : null,
     s3: hasAny(S3Environment) ? read(S3Environment, environment, present) : null,

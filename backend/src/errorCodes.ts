@@ -46,6 +46,15 @@ const general = {
     means:
       'The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.',
   },
+  overloaded: {
+    status: 503,
+    means:
+      'More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.',
+  },
+  upload_quota_used: {
+    status: 429,
+    means: 'More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.',
+  },
   storage_full: { status: 503, means: 'The server has no room for files at the moment: send the form again later.' },
 } as const satisfies Record<string, ErrorEntry>;
 
@@ -64,7 +73,7 @@ const accounts = {
   too_many_sign_ins: {
     status: 429,
     means:
-      'More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.',
+      'More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: the right password is refused too until Retry-After, or until a new one is set by mail.',
   },
   reset_link_dead: { status: 422, means: 'The reset link was used, replaced by a newer one, or is too old.' },
   invitation_dead: { status: 404, means: 'The invitation was followed, withdrawn, sent anew, or is too old.' },

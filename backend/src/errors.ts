@@ -25,6 +25,8 @@ interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
+  /** The same by Fastify's name, for what answers beside the API. */
+  readonly statusCode: number;
   readonly code: ErrorCode;
   readonly params: MessageParams;
   readonly fields: AppErrorOptions['fields'];
@@ -34,6 +36,7 @@ export class AppError extends Error {
   constructor(status: number, code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
     this.status = status;
+    this.statusCode = status;
     this.code = code;
     this.params = options.params ?? {};
     this.fields = options.fields;

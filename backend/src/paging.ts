@@ -7,10 +7,17 @@ export const pageSizes = ['10', '25', '50', '100'] as const;
 /** Page sizes of the documents: the shop, the customer's orders, every back-office list. */
 export const pageSize = { shop: 12, orders: 5, backOffice: 10 } as const;
 
-/** The id of a row in a path. */
-export const Id = z.coerce.number().int().min(1);
+/** Digits are a number, and nothing else that JavaScript takes for one: neither `1e9` nor `0x10` nor a space. */
+const fromDigits = (value: unknown): unknown =>
+  typeof value !== 'string' ? value : /^-?\d{1,15}$/.test(value) ? Number(value) : NaN;
 
-const Page = z.coerce.number().int().min(1);
+/** A whole number from 1 on, in a path or a query. */
+const Whole = z.preprocess(fromDigits, z.number().int().min(1));
+
+/** The id of a row in a path. */
+export const Id = Whole;
+
+const Page = Whole;
 
 /** A page number in a query: 1, 2, 3 …; left out, the first. */
 export const PageNumber = Page.default(1);

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { askThrough } from '../src/front-door/ask-api.ts';
 import { frontDoor } from '../src/front-door/front-door.ts';
 import { publishBuilds } from '../src/release/builds.ts';
-import { createReleaseStore, type ReleaseStore } from '../src/release/store.ts';
+import { openReleaseStore, type ReleaseStore } from '../src/release/store.ts';
 import { visit, type Stop, type Visit } from './measure.ts';
 import { publishSingleBundle } from './single-bundle.ts';
 import { listStops } from './stops.ts';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 });
 
 async function publishFederated(target: string): Promise<ReleaseStore> {
-  const store = createReleaseStore(target);
+  const store = openReleaseStore(target, {});
   await publishBuilds(store);
   return store;
 }

@@ -5,7 +5,8 @@ import { hostConfig } from '../build/preset.ts';
 import { PACKAGES } from '../src/paths.ts';
 import { publish } from '../src/release/publish.ts';
 import { SHELL, type Release } from '../src/release/release.ts';
-import { createReleaseStore, type ReleaseStore } from '../src/release/store.ts';
+import { sign } from '../src/release/signature.ts';
+import { openReleaseStore, type ReleaseStore } from '../src/release/store.ts';
 
 const folderOf = (name: string) => {
   const found = PACKAGES.find((candidate) => candidate.name === name);
@@ -80,17 +81,18 @@ export async function publishSingleBundle(target: string, areaName: string): Pro
   await writeFile(path.join(shell, 'package.json'), '{"version":"0.0.0"}');
 
   const folder = path.join(target, 'releases');
-  const publisher = createReleaseStore(folder);
+  const publisher = openReleaseStore(folder, {});
   const shellVersion = await publish(publisher, shell);
   const areaVersion = await publish(publisher, area);
   const chunks = JSON.parse(await readFile(path.join(shell, 'dist/assets.json'), 'utf8'));
   const bundle = await publisher.readRelease(SHELL, shellVersion);
   const release = await publisher.readRelease(areaName, areaVersion);
   const file = path.join(publisher.folderOf(areaName, areaVersion), 'release.json');
-  await writeFile(file, JSON.stringify(pagesFrom(bundle, chunks, release)));
+  const changed = await sign(publisher.keys, 'release', pagesFrom(bundle, chunks, release));
+  await writeFile(file, JSON.stringify(changed));
 
   // Another one, as a store remembers what it has read. Nothing is shared here, so nothing is checked.
-  const store = createReleaseStore(folder);
+  const store = openReleaseStore(folder, {});
   const current = (version: string) => ({ current: version, previous: null });
   const releases = { [SHELL]: current(shellVersion), [areaName]: current(areaVersion) };
   await store.change(() => ({ releases, change: null }));

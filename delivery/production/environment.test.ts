@@ -8,9 +8,11 @@ import { test } from 'node:test';
 import { loadDoorConfig } from '../src/front-door/config.ts';
 
 const EXAMPLE = path.join(import.meta.dirname, 'balsam.env.example');
+/** What whoever releases has besides what all processes have. */
+const RELEASING = ['RELEASE_PRIVATE_KEY_FILE', 'LAST_REVISION_FILE'];
 const READERS = ['../../backend/src/config.ts', '../src/front-door/config.ts'];
 /** Read elsewhere than in the two configurations. */
-const BESIDE = ['RELEASES_DIR', 'KEEP_DAYS'];
+const BESIDE = ['RELEASES_DIR', 'RELEASE_PUBLIC_KEYS', 'KEEP_DAYS'];
 /** Each unit sets its own. */
 const BY_UNIT = ['PORT'];
 
@@ -34,6 +36,21 @@ test('An operator finds every variable that there is, and none that there is not
   const wanted = READERS.flatMap((file) => namesIn(read(file), /^ {2}([A-Z][A-Z0-9_]*):/gm));
   const known = new Set([...wanted, ...BESIDE].filter((name) => !BY_UNIT.includes(name)));
   assert.deepEqual(Object.keys(readExample(true)).sort(), [...known].sort());
+});
+
+test('Whoever releases has an environment of its own, with the key and without the shop’s secrets', () => {
+  const names = namesIn(read('balsam-release.env.example'), /^#?([A-Z][A-Z0-9_]*)=/gm);
+  const shop = Object.keys(readExample(true));
+  assert.deepEqual(
+    names.filter((name) => !shop.includes(name)),
+    RELEASING,
+  );
+  const secrets = ['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY'];
+  assert.deepEqual(
+    names.filter((name) => secrets.includes(name)),
+    [],
+  );
+  assert.ok(!shop.includes('RELEASE_PRIVATE_KEY_FILE'));
 });
 
 test('The shop starts with the example as it stands, and with every line of it', () => {

@@ -52,4 +52,5 @@ ln -sfn "$version" "$app.next"
 mv -T "$app.next" "$app"
 replace backends balsam-backend
 replace front-doors balsam-front-door
-echo "Done. Now the shell, then the areas: sudo -H -u balsam $app/delivery/production/with-environment.sh release -- shell"
+systemctl try-restart "balsam-canary-watch@*"
+echo "Done. Now the shell, then the areas: sudo -H -u balsam-release $app/delivery/production/with-environment.sh release -- shell"

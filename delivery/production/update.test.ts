@@ -42,6 +42,7 @@ const log = async () => (await readFile(path.join(folder, 'log'), 'utf8').catch(
 const EVERY_ONE = [
   ...['restart balsam-backend@3001', 'wait 7', 'restart balsam-backend@3002', 'wait 7'],
   ...['restart balsam-front-door@3101', 'wait 7', 'restart balsam-front-door@3102', 'wait 7'],
+  'try-restart balsam-canary-watch@*',
 ];
 
 test('An operator updates backends and then front doors, each only when nginx has the one before back', async () => {

@@ -1,14 +1,16 @@
 #!/bin/sh
 # Runs an npm script of this version with the shop's environment:
 #   sudo -H -u balsam /srv/balsam/app/delivery/production/with-environment.sh invite:admin -- --email …
+#   sudo -H -u balsam-release /srv/balsam/app/delivery/production/with-environment.sh release -- storefront
+# Each user has a file of its own: /etc/balsam/balsam.env, and /etc/balsam/balsam-release.env with the releases' key.
 # The file is read as systemd reads it: a value is what follows the first "=", without the quotes around all of it.
 # A shell would take "&", "$" and spaces for something else.
 set -eu
 
-file=${BALSAM_ENV:-/etc/balsam/balsam.env}
+file=${BALSAM_ENV:-/etc/balsam/$(id -un).env}
 
 stop() {
-  echo "$1 As the shop's user: sudo -H -u balsam $(readlink -f "$0") …" >&2
+  echo "$1 As the shop's user: sudo -H -u balsam $(readlink -f "$0") … (what is about releases: -u balsam-release)" >&2
   exit 1
 }
 

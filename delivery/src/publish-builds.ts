@@ -1,6 +1,6 @@
 // Publishes what was built and makes it live, as `npm start` does, without serving it.
 import { RELEASES } from './paths.ts';
 import { publishBuilds } from './release/builds.ts';
-import { createReleaseStore } from './release/store.ts';
+import { openReleaseStore } from './release/store.ts';
 
-await publishBuilds(createReleaseStore(RELEASES));
+await publishBuilds(openReleaseStore(RELEASES, process.env));

@@ -3,14 +3,14 @@ import { fastify } from 'fastify';
 import { loadServerConfig } from './front-door/config.ts';
 import { releaseFiles } from './front-door/release-files.ts';
 import { RELEASES } from './paths.ts';
-import { createReleaseStore } from './release/store.ts';
+import { openReleaseStore } from './release/store.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 
 serveUntilStopped(async () => {
   const { port, host, logLevel, drainMs } = loadServerConfig(process.env);
   const app = fastify({ logger: logLevel === 'silent' ? false : { level: logLevel } });
   app.get('/healthz', async () => ({ status: 'alive' }));
-  await app.register(releaseFiles, { prefix: '/areas', root: createReleaseStore(RELEASES).filesFolder });
+  await app.register(releaseFiles, { prefix: '/areas', root: openReleaseStore(RELEASES, process.env).filesFolder });
   const announce = (listening: number) => console.log(`✔ Release files are at http://localhost:${listening}/areas/`);
   return { app, port, host, drainMs, announce };
 });

@@ -2,13 +2,19 @@
 import { loadDoorConfig } from './front-door/config.ts';
 import { buildStandaloneDoor } from './front-door/standalone.ts';
 import { RELEASES } from './paths.ts';
-import { createReleaseStore } from './release/store.ts';
+import { openReleaseStore } from './release/store.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 
 serveUntilStopped(async () => {
   const config = loadDoorConfig(process.env);
   const { port, host, drainMs } = config;
-  const door = await buildStandaloneDoor(config, createReleaseStore(RELEASES));
+  const store = openReleaseStore(RELEASES, process.env);
+  if ((await store.keys.trusted()).size === 0) {
+    throw new Error(
+      'RELEASE_PUBLIC_KEYS names no key, so no release could be believed. npm run release-keys makes one.',
+    );
+  }
+  const door = await buildStandaloneDoor(config, store);
   const announce = (listening: number) =>
     console.log(`✔ The front door is open: http://localhost:${listening}, before ${config.backendOrigin}`);
   return { ...door, port, host, drainMs, announce };

@@ -1,5 +1,6 @@
 // Serves the whole marketplace from one process: the backend, and the front door before it.
 import { buildApp, loadConfig } from '@balsam/backend';
+import type { FastifyReply } from 'fastify';
 import { canaryWatch } from './canary/watch.ts';
 import { sourceProxy } from './dev/source-proxy.ts';
 import { readSources, releasedBeside, withSources } from './dev/sources.ts';
@@ -9,7 +10,7 @@ import { DEMO_SIGN_IN } from './front-door/demo.ts';
 import { frontDoor } from './front-door/front-door.ts';
 import { RELEASES } from './paths.ts';
 import { publishBuilds } from './release/builds.ts';
-import { createReleaseStore } from './release/store.ts';
+import { openReleaseStore } from './release/store.ts';
 import { serveUntilStopped, type Service } from './serve-until-stopped.ts';
 
 const BACK_OFFICE = ['vendor@demo.balsam.test', 'admin@demo.balsam.test'];
@@ -29,7 +30,7 @@ async function openShop(): Promise<Service> {
   const config = loadConfig({ LOG_LEVEL: 'warn', ...process.env });
   const areaOrigins = loadAreaOrigins(process.env);
   const sources = readSources(process.env.DEV_SOURCES);
-  const releases = createReleaseStore(RELEASES);
+  const releases = openReleaseStore(RELEASES, process.env);
   const notLive = await publishBuilds(releases, releasedBeside(sources));
   const store = withSources(releases, sources);
   const app = await buildApp(config);
@@ -37,7 +38,12 @@ async function openShop(): Promise<Service> {
   const demoSignIn = config.demo ? DEMO_SIGN_IN : null;
   const installation = { apiBase: '/api/', origin: config.publicOrigin, demoSignIn };
   await app.register(sourceProxy, { sources });
-  await app.register(frontDoor, { store, installation, askApi, areaOrigins, rateLimit: config.rateLimit });
+  const isFull = (reply: FastifyReply) => !app.admit('browsing', reply);
+  await app.register(frontDoor, {
+    ...{ store, installation, askApi, areaOrigins, isFull },
+    rateLimit: config.rateLimit,
+    beaconSecret: config.beaconSecret,
+  });
   await app.register(canaryWatch, { store, askApi });
   const { port, host, drainMs, demo } = config;
   return {

@@ -5,6 +5,8 @@ export interface Options {
   /** Tells what there is, and runs nothing. */
   readonly list: boolean;
   readonly smoke: boolean;
+  /** Writes the documents anew from the results that there are, and runs nothing. */
+  readonly write: boolean;
   readonly repeat: number;
 }
 
@@ -12,12 +14,13 @@ export const USAGE = `npm run prove [-- name …] [--smoke] [--repeat <times>]
   name      runs these alone, such as \`npm run prove -- oversell kill9\`
   --list    tells what there is, and what it showed when it was run last
   --smoke   the smallest size that still means something, for trying out: nothing is kept
+  --write   makes the documents anew from docs/reliability.json, and runs nothing
   --repeat  runs each as often as this; all runs must hold`;
 
 /** Something on the command line is not understood. */
 export class WrongUse extends Error {}
 
-const FLAGS = ['--list', '--smoke', '--help'];
+const FLAGS = ['--list', '--smoke', '--write', '--help'];
 
 function readRepeat(text: string | undefined): number {
   const times = Number(text);
@@ -49,6 +52,7 @@ export function readOptions(words: readonly string[], scenarios: readonly Scenar
     chosen: found.size > 0 ? scenarios.filter((scenario) => found.has(scenario)) : scenarios,
     list: rest.includes('--list'),
     smoke: rest.includes('--smoke'),
+    write: rest.includes('--write'),
     repeat,
   };
 }

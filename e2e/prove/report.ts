@@ -24,8 +24,13 @@ const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s
 const row = (...cells: string[]) => `| ${cells.map(inCell).join(' | ')} |`;
 const table = (head: string[], rows: string[]) => [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
+/** Of a sentence the figures are in it. */
+const isFigure = (figure: string | number) => String(figure).length <= 20;
+
 const figuresOf = ({ passed, figures, failures }: Measured) => {
-  const measured = Object.entries(figures).map(([what, figure]) => `${what}: **${figure}**`);
+  const measured = Object.entries(figures).map(
+    ([what, figure]) => `${what}: ${isFigure(figure) ? `**${figure}**` : figure}`,
+  );
   const broken = failures.slice(0, 5).map((failure) => `**Did not hold:** ${failure}`);
   return [...(passed ? [] : broken), ...measured].join('<br>');
 };

@@ -55,6 +55,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), scenarios);
   if (options === 'help') return console.log(USAGE);
   if (options.list) return list(options.chosen);
+  if (options.write) return writeDocuments(scenarios, readResults());
   const broken = new Set<string>();
   for (const scenario of options.chosen)
     for (let time = 0; time < options.repeat; time += 1)

@@ -4,6 +4,7 @@ import { request } from '@playwright/test';
 import { startTool } from '../support/houses.ts';
 import { createMarket, type Market } from '../support/market.ts';
 import { ROOT, runCommand, type Outcome } from '../support/marketplace.ts';
+import { copyReleases } from '../support/releaseFiles.ts';
 import { publishedReleases, runWell, seededBackup, seededFolder } from './demo.ts';
 import { freePort, startServer, type Ending, type Program } from './program.ts';
 import { newAddress } from './shoppers.ts';
@@ -67,6 +68,7 @@ const SETTINGS = {
   TRUST_PROXY: '1',
   DRAIN_SECONDS: '0',
   LOG_LEVEL: 'warn',
+  BEACON_SECRET: 'a secret of the scenarios, which nobody guesses',
 };
 
 async function createBackend(file: string, env: Record<string, string>, log: string): Promise<Backend> {
@@ -100,7 +102,7 @@ async function furnish(dataDir: string, databaseUrl: string | null): Promise<voi
 async function pagesOf(plan: Plan): Promise<Record<string, string>> {
   if (!plan.pages) return {};
   const RELEASES_DIR = path.join(plan.folder, 'releases');
-  await cp(await publishedReleases(), RELEASES_DIR, { recursive: true });
+  copyReleases(await publishedReleases(), RELEASES_DIR);
   return { RELEASES_DIR };
 }
 

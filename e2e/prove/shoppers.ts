@@ -118,6 +118,15 @@ export async function forEach<Item, Made>(
   return made;
 }
 
+/** Signs somebody in, such as one of the demo's people. */
+export async function signIn(
+  shopper: Shopper,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Shopper> {
+  shopper.token = (await must(shopper.call('POST /auth/login', { body: { email, password } }))).body.token;
+  return shopper;
+}
+
 /** Opens accounts for new customers, and signs them in. */
 export const signUp = (origin: string | (() => string), count: number): Promise<Shopper[]> =>
   forEach(Array.from({ length: count }), async () => {
@@ -125,14 +134,13 @@ export const signUp = (origin: string | (() => string), count: number): Promise<
     const { person } = shopper;
     const form = { ...person, confirm_password: person.password, terms: 'true', account_type: 'customer' };
     await must(shopper.call('POST /auth/register', { body: form }));
-    const { email, password } = person;
-    shopper.token = (await must(shopper.call('POST /auth/login', { body: { email, password } }))).body.token;
-    return shopper;
+    return signIn(shopper, person);
   });
 
 let place: ReturnType<typeof findPlace> | undefined;
 
-async function findPlace({ call }: Shopper) {
+/** The first city of Saudi Arabia, and where it lies. */
+export async function findPlace({ call }: Shopper) {
   const first = async (path: string) => Number((await must(call(`GET ${path}`))).body.data[0]?.id);
   const country = await first('/countries?search=Saudi');
   const state = await first(`/states?country_id=${country}`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../support/marketplace.ts';
+import type { Context, Result } from './scenario.ts';
 
 /** Tests that prove a promise already, to be run at full size. */
 export interface Suite {
@@ -69,4 +70,38 @@ export async function suiteOf(suite: Suite): Promise<SuiteResult> {
   const passed = code === 0 && tests > 0;
   if (!passed && failures.length === 0) failures.push(`${suite.room}: ${lines.slice(-5).join(' ').trim()}`);
   return { passed, tests, failures, seconds: (performance.now() - begun) / 1_000, output };
+}
+
+/** One of a scenario's suites, with what its tests are called in the report. */
+export interface NamedSuite extends Omit<Suite, 'say'> {
+  readonly title: string;
+}
+
+/**
+ * A run of several suites as a result: how many tests of each there were, and what failed.
+ * @param facts what else the report says
+ */
+export async function resultOf(
+  suites: readonly NamedSuite[],
+  { say, smoke }: Context,
+  facts: Result['figures'] = {},
+): Promise<Result> {
+  const figures: Record<string, string | number> = { ...facts };
+  const failures: string[] = [];
+  for (const { title, ...suite } of suites) {
+    say(title);
+    const {
+      passed,
+      tests,
+      failures: own,
+      seconds,
+    } = await suiteOf({
+      ...{ ...suite, say },
+      env: { ...(smoke && { TEST_ALL: '0' }), ...suite.env },
+    });
+    figures[title] = passed ? `${tests} tests, none failed` : `${own.length} of ${tests} tests failed`;
+    failures.push(...own.map((failure) => `${title}: ${failure}`));
+    say(`${title}: ${figures[title]}, ${Math.round(seconds)} s`);
+  }
+  return { passed: failures.length === 0, figures, failures };
 }

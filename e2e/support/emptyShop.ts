@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, chown, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   planOf,
@@ -56,11 +56,18 @@ async function openAccount(home: string, user: User, env: Record<string, string>
   return { user, home, env, file };
 }
 
-/** Published releases as they come from a build machine; nobody has made them live. */
-async function copyReleases(common: string, releasesDir: string, user: User): Promise<void> {
+/** Published releases as they come from a build machine, and its key; nobody has made them live. */
+async function bringReleases(common: string, releasesDir: string, { user, home, env }: Account): Promise<void> {
   await makeFolder(releasesDir, 0o755, user);
   await cp(path.join(common, 'releases/areas'), path.join(releasesDir, 'areas'), { recursive: true });
-  if (user.name) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, releasesDir]);
+  await cp(path.join(common, 'releases-keys/private-key.pem'), env.RELEASE_PRIVATE_KEY_FILE ?? '');
+  if (user.name) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, releasesDir, home]);
+}
+
+/** Whoever talks to the world cannot sign. */
+function assertKept(privateKey: string, { name, uid, gid }: User): void {
+  if (!name || spawnSync('cat', [privateKey], { uid, gid, stdio: 'ignore' }).status !== 0) return;
+  throw new Error(`The front door's user ${name} can read the private key.`);
 }
 
 async function operateAs(account: Account, ...[name, ...words]: [string, ...string[]]): Promise<string> {
@@ -85,18 +92,28 @@ async function goLive(releaser: Account, releasesDir: string): Promise<void> {
   await Promise.all(areas.map(flip));
 }
 
-const accountsOf = (plan: Plan, users: Users, home: string, databaseUrl: string, smtpUrl: string) => {
+const accountsOf = (plan: Plan, users: Users, home: string, settings: Record<string, string>) => {
+  const { DATABASE_URL = '', SMTP_URL = '', RELEASE_PUBLIC_KEYS = '' } = settings;
   const common = { ...SETTINGS, PUBLIC_ORIGIN: plan.origin, RELEASES_DIR: plan.releasesDir };
-  const place = { DATABASE_URL: databaseUrl, DATA_DIR: plan.dataDir };
-  const mail = { SMTP_URL: smtpUrl, MAIL_FROM: '"Balsam <no-reply@shop.example>"' };
+  const keyOf = (name: string) => ({
+    RELEASE_PUBLIC_KEYS,
+    LAST_REVISION_FILE: path.join(home, name, 'last-revision.json'),
+  });
+  const signing = { RELEASE_PRIVATE_KEY_FILE: path.join(home, 'releaser/release.pem') };
+  const place = { DATABASE_URL, DATA_DIR: plan.dataDir };
+  const mail = { SMTP_URL, MAIL_FROM: '"Balsam <no-reply@shop.example>"' };
   return Promise.all([
     openAccount(path.join(home, 'backend'), users.backend, { ...common, ...place, ...mail }),
-    openAccount(path.join(home, 'front-door'), users.frontDoor, { ...common, BACKEND_ORIGIN: plan.innerOrigin }),
+    openAccount(path.join(home, 'front-door'), users.frontDoor, {
+      ...{ ...common, ...keyOf('front-door'), BACKEND_ORIGIN: plan.innerOrigin },
+    }),
+    openAccount(path.join(home, 'releaser'), users.releaser, { ...common, ...keyOf('releaser'), ...signing }),
   ]);
 };
 
 /**
- * Opens an empty marketplace in production's way: nginx, front door, backend and PostgreSQL under users of their own.
+ * Opens an empty marketplace in production's way: nginx, front door, backend, PostgreSQL and whoever releases under users of
+ * their own.
  * @param common the folder of the journeys' common marketplace
  * @param port the first of seven
  */
@@ -118,14 +135,19 @@ async function openEmptyShop(common: string, folder: string, port: number): Prom
     const [database, mail] = await Promise.all([
       startTool('backend/test/support/start-postgres.ts', 'shop'),
       startMailServer(mailFolder),
-      copyReleases(common, releasesDir, users.frontDoor),
       makeFolder(dataDir, 0o750, users.backend),
       makeFolder(path.join(folder, 'home'), 0o755, {}),
     ]);
     stops.push(database.stop, mail.stop);
-    const [backend, door] = await accountsOf(plan, users, path.join(folder, 'home'), database.line, mail.url);
+    const [backend, door, releaser] = await accountsOf(plan, users, path.join(folder, 'home'), {
+      DATABASE_URL: database.line,
+      SMTP_URL: mail.url,
+      RELEASE_PUBLIC_KEYS: (await readFile(path.join(common, 'releases-keys/public-keys'), 'utf8')).trim(),
+    });
+    await bringReleases(common, releasesDir, releaser);
+    assertKept(releaser.env.RELEASE_PRIVATE_KEY_FILE ?? '', users.frontDoor);
     const startDoors = async () => {
-      await goLive(door, releasesDir);
+      await goLive(releaser, releasesDir);
       await untilStarted(frontDoors.map((own) => keep(startFrontDoor(own, door.env, users.frontDoor))));
     };
     const startBackends = backends.map((own) => keep(startBackend(own, backend.env, users.backend)));

@@ -10,7 +10,10 @@ export type Stop = () => Promise<void>;
 export type Plan = ReturnType<typeof planOf>;
 
 /** As in delivery/production/balsam.env.example. */
-export const SETTINGS = { NODE_ENV: 'production', RATE_LIMIT: '1', TRUST_PROXY: '1', DRAIN_SECONDS: '3' };
+export const SETTINGS = {
+  ...{ NODE_ENV: 'production', RATE_LIMIT: '1', TRUST_PROXY: '1', DRAIN_SECONDS: '3' },
+  BEACON_SECRET: 'a secret of the journeys, which nobody guesses',
+};
 
 /** Every name below localhost is this machine, too. */
 const NAMES = { shop: 'localhost', files: 'files.localhost' };

@@ -25,21 +25,30 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
+/** 8 bits for each value. */
+const KINDS = { grey: 0, colour: 2 } as const;
+
+/** A PNG file of lines, each of which begins with the number of its filter. */
+function pngOf(width: number, height: number, kind: keyof typeof KINDS, lines: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, KINDS[kind]], 8);
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
 /** A PNG picture, twice as wide as it is high: its left half is olive, its right half is the colour of sand. */
 export function newPicture(name: string): ChosenFile {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(2 * HEIGHT, 0);
-  header.writeUInt32BE(HEIGHT, 4);
-  // 8 bits for each of red, green and blue.
-  header.set([8, 2], 8);
   const half = (colour: Colour) => Array.from({ length: HEIGHT }, () => colour).flat();
-  // Each line begins with the number of its filter: none.
+  // No filter.
   const line = Buffer.from([0, ...half(OLIVE), ...half(SAND)]);
   const lines = Buffer.concat(Array.from({ length: HEIGHT }, () => line));
-  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))];
-  const buffer = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
-  return { name, mimeType: 'image/png', buffer };
+  return { name, mimeType: 'image/png', buffer: pngOf(2 * HEIGHT, HEIGHT, 'colour', lines) };
 }
+
+/** A black square of so many pixels a side: some kilobytes to send, very much to decode. */
+export const blackSquare = (side: number): Buffer => pngOf(side, side, 'grey', Buffer.alloc(side * (side + 1)));
 
 /** Drops a file as it comes from a folder on the desk. */
 export async function dropFile(page: Page, target: Locator, { name, mimeType, buffer }: ChosenFile): Promise<void> {

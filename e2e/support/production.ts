@@ -13,6 +13,7 @@ import {
 } from './houses.ts';
 import { ROOT, runCommand, type Marketplace, type Outcome } from './marketplace.ts';
 import { test as operating } from './operating.ts';
+import { copyReleases } from './releaseFiles.ts';
 
 /** A line of nginx's log. */
 export interface Visit {
@@ -70,10 +71,10 @@ async function openProduction(common: string, folder: string, port: number): Pro
   await rm(folder, { recursive: true, force: true });
   const plan = planOf(folder, port);
   const { origin, filesOrigin, releasesDir, dataDir, nginxFolder, backends, frontDoors } = plan;
+  copyReleases(path.join(common, 'releases'), releasesDir);
   const [backup, database] = await Promise.all([
     backUpDemo(common, folder),
     startTool('backend/test/support/start-postgres.ts'),
-    cp(path.join(common, 'releases'), releasesDir, { recursive: true }),
   ]);
   const place = { PUBLIC_ORIGIN: origin, CORS_ORIGINS: filesOrigin, DATABASE_URL: database.line, DATA_DIR: dataDir };
   const settings = { ...DEMO_SETTINGS, ...place };

@@ -6,7 +6,7 @@ import path from 'node:path';
 const cwd = path.resolve(import.meta.dirname, '../..');
 const RELEASES_DIR = path.join(cwd, 'e2e/dist/releases');
 
-rmSync(RELEASES_DIR, { recursive: true, force: true });
+for (const folder of [RELEASES_DIR, `${RELEASES_DIR}-keys`]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(path.join(RELEASES_DIR, 'areas'), { recursive: true });
 const publish = ['--import', 'tsx', 'delivery/src/publish-builds.ts'];
 const { status } = spawnSync('node', publish, { cwd, env: { ...process.env, RELEASES_DIR }, stdio: 'inherit' });

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+
+/** The folder of releases of one machine, with its keys and what it knows of the registry, for another one. */
+export function copyReleases(from: string, to: string): void {
+  // A thousand small files: one after the other they take a fifth of what the asynchronous copy takes.
+  for (const part of ['', '-keys']) cpSync(from + part, to + part, { recursive: true });
+}
 
 /** The fingerprint of every file that was ever released, by its path below the folder of releases. */
 export async function fingerprintReleases(releasesDir: string): Promise<Record<string, string>> {

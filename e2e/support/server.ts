@@ -7,6 +7,7 @@ import path from 'node:path';
 import { FOLDER, PORT } from './place.ts';
 import { AREAS, originOf, type Shop } from './shop.ts';
 import { ROOT, startProgram } from './marketplace.ts';
+import { copyReleases } from './releaseFiles.ts';
 
 const SHOPS_AFTER = 10;
 const demo = path.join(ROOT, 'backend/dist/demo');
@@ -47,7 +48,7 @@ mkdirSync(FOLDER, { recursive: true });
 if (!existsSync(demo)) must('npm', 'run', '--silent', 'demo', '-w', '@balsam/backend');
 if (!process.env.NX_TASK_TARGET_TARGET) must('node', 'e2e/support/publish.mjs');
 cpSync(demo, path.join(FOLDER, 'seeded'), { recursive: true });
-cpSync(path.join(ROOT, 'e2e/dist/releases'), releases, { recursive: true });
+copyReleases(path.join(ROOT, 'e2e/dist/releases'), releases);
 
 const isReady = Promise.all(
   AREAS.map((area) => {

@@ -11,12 +11,13 @@ export interface User extends Identity {
 /** Who a shop in production's way runs as. */
 export interface Users {
   backend: User;
-  /** Owns the releases, too. */
   frontDoor: User;
+  /** Owns the releases, and the key that they are signed with. */
+  releaser: User;
   nginx: User;
 }
 
-const ALL_ONE: Users = { backend: {}, frontDoor: {}, nginx: {} };
+const ALL_ONE: Users = { backend: {}, frontDoor: {}, releaser: {}, nginx: {} };
 
 const findUser = (name: string): User | undefined => {
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -35,12 +36,12 @@ const canRun = (user: User, folder: string): boolean => {
 
 /**
  * Users who can change nothing of each other's, as on a shop's machine, where root may lend them; otherwise all are one.
- * PostgreSQL has another one again. Debian has these four.
+ * PostgreSQL has another one again. Debian has these five.
  * @param folder where their files will be
  */
 export function lendUsers(folder: string): Users {
   if (process.getuid?.() !== 0) return ALL_ONE;
-  const [backend, frontDoor, nginx] = ['daemon', 'bin', 'www-data'].map(findUser);
-  if (!backend || !frontDoor || !nginx || !canRun(backend, folder)) return ALL_ONE;
-  return { backend, frontDoor, nginx };
+  const [backend, frontDoor, releaser, nginx] = ['daemon', 'bin', 'sys', 'www-data'].map(findUser);
+  if (!backend || !frontDoor || !releaser || !nginx || !canRun(backend, folder)) return ALL_ONE;
+  return { backend, frontDoor, releaser, nginx };
 }

@@ -55,5 +55,6 @@ test.each([
   render(await openPage());
   expect(screen.getByRole('heading', { name: words })).toBeVisible();
   expect(screen.getByRole('button', { name: cure })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveAttribute('data-start-failed');
   expect(document.documentElement).toHaveAttribute('lang', lang);
 });

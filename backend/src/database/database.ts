@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { isConnectionError, sqlState } from './sql-state.ts';
+import { createTurns } from './turns.ts';
+import { createWaitMeter } from './waiting.ts';
 
 /** The database of the house: the same calls on PGlite and on PostgreSQL. */
 export interface Database {
@@ -23,6 +25,8 @@ export interface Database {
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** The same without any limit of time: for migrations, backups and whatever else reads or writes everything. */
   longTransaction<T>(work: () => Promise<T>): Promise<T>;
+  /** How long one waits for a connection, in milliseconds: those who had to lately, and who comes now. */
+  readonly wait: { standing(): number; expected(): number };
   close(): Promise<void>;
 }
 
@@ -94,16 +98,26 @@ export const createDatabase = (
   const running = new AsyncLocalStorage<Transaction>();
   transactionsHere.add(running);
 
+  const wait = createWaitMeter(pool.options.max);
+  const giveTurn = engine === 'pglite' ? createTurns() : async () => undefined;
+
   // pool.query() would drop the connection on every SQL error, so the connection is taken and given back here.
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+    const begin = wait.begin();
+    let end = () => {};
+    const client = await pool.connect().finally(() => {
+      end = begin();
+    });
     try {
+      await giveTurn();
       const result = await work(client);
       client.release();
       return result;
     } catch (error) {
       client.release(isConnectionError(error));
       throw error;
+    } finally {
+      end();
     }
   };
 
@@ -155,7 +169,7 @@ export const createDatabase = (
           return await runTransaction(work);
         } catch (error) {
           if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
-          await wait(Math.random() * 20 * 2 ** attempt);
+          await pause(Math.random() * 20 * 2 ** attempt);
         }
       }
     },
@@ -167,6 +181,7 @@ export const createDatabase = (
         await database.query(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
         return work();
       }),
+    wait,
     async close() {
       await pool.end();
       await disconnect();

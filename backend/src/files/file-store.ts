@@ -5,6 +5,7 @@ import { refuseInTransaction, type Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { inspectDocument } from './document.ts';
 import { encodePicture, PICTURE_WIDTHS } from './picture.ts';
+import { createUploadQuota } from './quota.ts';
 import { STORAGE, type FileStorage } from './storage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -52,6 +53,8 @@ interface OptionalPicture {
  * @param log told when a file stays behind because the storage does not answer: nothing refers to it any more
  */
 export const createFileStore = (database: Database, storage: FileStorage, log: Pick<FastifyBaseLogger, 'error'>) => {
+  const refuseBeyondQuota = createUploadQuota(database);
+
   const discard = async (visibility: Visibility, storageKey: string): Promise<void> => {
     // Here and not only in the storage, whose failures are written down and forgiven.
     refuseInTransaction(STORAGE);
@@ -95,7 +98,8 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
   /**
    * Stores a picture in its three widths.
    * @param smallest the least width and height that it may have, in pixels
-   * @throws AppError 413 or 422 on `field`, 503 when the storage does not take it
+   * @throws AppError 413 or 422 on `field`, 429 when its owner has uploaded enough for a day, 503 when the storage does
+   * not take it
    */
   const savePicture = async (
     file: UploadedFile,
@@ -103,6 +107,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     ownerId: number | null,
     smallest?: number,
   ): Promise<StoredFile> => {
+    await refuseBeyondQuota(ownerId);
     const widths = await encodePicture(file.content, field, smallest);
     const storageKey = `${UPLOADS}${randomBytes(16).toString('hex')}`;
     await write('public', storageKey, [...widths.values()]);
@@ -162,8 +167,13 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       for (const { storage_key: storageKey } of unused) await discardPicture(storageKey);
     },
 
-    /** Stores a document that only an authorised route hands out. @throws AppError 413 or 422 on `field`, 503 when the storage does not take it */
+    /**
+     * Stores a document that only an authorised route hands out.
+     * @throws AppError 413 or 422 on `field`, 429 when its owner has uploaded enough for a day, 503 when the storage does
+     * not take it
+     */
     async savePrivate(file: UploadedFile, field: string, ownerId: number | null): Promise<StoredFile> {
+      await refuseBeyondQuota(ownerId);
       const { mime, extension } = await inspectDocument(file.content, field);
       const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
       await write('private', storageKey, [file.content]);

@@ -52,4 +52,7 @@ answered like what does not exist: 404.
 ## Limits
 600 requests a minute for each network address; operations that invite guessing have lower limits of their own, which
 they name. Beyond: 429, with \`Retry-After\` in seconds.
+When more people come than can be answered in time, some are refused before anything is done for them: 503
+\`overloaded\`, with \`Retry-After\`. Suggestions, beacons, reports and CSV go first, then public reading, reading with a
+token, writing; cart and checkout last.
 `.trim();

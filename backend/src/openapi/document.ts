@@ -22,6 +22,7 @@ const WHO: Record<Access, { roles: string[]; sentence: string }> = {
 const WHOSE = {
   person: 'one network address with one account or e-mail address',
   address: 'one network address',
+  account: 'one account or e-mail address, from wherever, and beyond that 3 a day of a network address that is new',
 } as const;
 
 const limitOf = ({ config }: RouteOptions): string | undefined => {

@@ -25,6 +25,7 @@ const ofEveryRoute: readonly ErrorCode[] = [
   'rate_limited',
   'internal',
   'unavailable',
+  'overloaded',
 ];
 const ofWriting: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type', 'conflict'];
 
@@ -40,7 +41,7 @@ export const errorCodesOf = ({ method, url, config }: FailingRoute): ErrorCode[]
     ...(reads ? [] : ofWriting),
     ...(method === 'POST' ? (['idempotency_key_reused'] as const) : []),
     ...ofEveryRoute,
-    ...(config?.multipart ? (['storage_full'] as const) : []),
+    ...(config?.multipart ? (['storage_full', 'upload_quota_used'] as const) : []),
     ...(config?.errors ?? []),
   ];
   return [...new Set(codes)];

@@ -70,10 +70,16 @@ const bodyOf = (
   ...(error.data && { data: { ...error.data } }),
 });
 
+/** Whether somebody has left before all was sent: nothing has failed, and nobody waits for an answer. */
+const hasHungUp = (error: unknown, { raw }: FastifyRequest): boolean =>
+  raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && !raw.complete;
+
 /** Answers an error in the one shape. Stacks, paths and SQL go to the log only. */
 export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const error = toAppError(thrown);
-  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+  // Whoever is refused for being too many is counted (load-shedding), not written down one by one.
+  const isNews = error.code !== 'overloaded' && !hasHungUp(thrown, request);
+  if (error.status >= 500 && isNews) request.log.error({ err: thrown }, 'request failed');
   const retryAfter = error.retryAfter ?? (error.status === 503 ? 1 : undefined);
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');

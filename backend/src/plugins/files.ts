@@ -8,6 +8,7 @@ import { notFound } from '../errors.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { filesFolderOf, type FileStorage } from '../files/storage.ts';
 import { answerUnknownPaths } from './errors.ts';
+import { loadSheddingPlugin } from './load-shedding.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,6 +61,7 @@ const files: FastifyPluginAsync = async (app) => {
 
   const media: FastifyPluginAsync = async (scope) => {
     answerUnknownPaths(scope);
+    await scope.register(loadSheddingPlugin);
     if (config.s3) serveBucket(scope, storage);
     else await serveFolder(scope, publicFolder);
   };

@@ -18,14 +18,16 @@ const LOOK_MS = 50;
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The handler decodes files, hashes passwords or calls somebody else's computer: no transaction is held open around
-     * it, also when the request carries an Idempotency-Key. Every route that takes files is one of these.
+     * The handler does work outside the database: it decodes or stores files, hashes passwords, calls a carrier or a mail
+     * server. So no transaction is held open around it, also when the request carries an Idempotency-Key: its own row of
+     * that key is claimed before and answered after. Should its process die between the two, its effect could be repeated
+     * after two minutes, so it has a row of its own that stops it: an e-mail address, a SKU, one pickup per order.
      */
-    slow?: true;
+    idempotency?: 'own';
   }
 }
 
-/** What is kept of a key. Without an answer it is claimed by a slow request that is still under way. */
+/** What is kept of a key. Without an answer it is claimed by a request that is still under way. */
 interface StoredAnswer {
   readonly request_hash: Buffer;
   readonly status: number | null;
@@ -105,8 +107,9 @@ const replay = ({ requestHash, secret }: Keyed, { request_hash, status, answer }
 
 /**
  * Makes every POST with an `Idempotency-Key` repeatable: the effect happens once and every repetition gets the same
- * bytes, marked `Idempotent-Replayed: true`. The handler and the stored answer share one transaction; only around a slow
- * handler none is open, whose key is claimed before it and answered after it. The key is bound to the person, the path
+ * bytes, marked `Idempotent-Replayed: true`. The handler and the stored answer share one transaction; only around a
+ * handler with work outside the database (`config.idempotency`) none is open, whose key is claimed before it and answered
+ * after it. The key is bound to the person, the path
  * and the body: another body is a 422. An error keeps nothing, also not the key.
  */
 const idempotency: FastifyPluginAsync = async (app) => {
@@ -140,7 +143,7 @@ const idempotency: FastifyPluginAsync = async (app) => {
     throw new AppError(503, 'unavailable');
   };
 
-  const answerSlowly = async (keyed: Keyed, reply: FastifyReply, answer: () => Promise<string>): Promise<Replay> => {
+  const answerByOwnRow = async (keyed: Keyed, reply: FastifyReply, answer: () => Promise<string>): Promise<Replay> => {
     while (!(await keys.claim(keyed.keyHash, keyed.requestHash))) {
       const repeated = await waitForTwin(keyed);
       if (repeated) return repeated;
@@ -153,13 +156,13 @@ const idempotency: FastifyPluginAsync = async (app) => {
     }
   };
 
-  const repeatable = (handler: RouteHandlerMethod, isSlow: boolean): RouteHandlerMethod =>
+  const repeatable = (handler: RouteHandlerMethod, hasOwnRow: boolean): RouteHandlerMethod =>
     async function handle(request, reply) {
       const run = async () => handler.call(this, request, reply);
       const key = readKey(request);
       if (key === null) return run();
       const answer = async () => String(reply.serialize(await run()));
-      const once = isSlow ? answerSlowly : answerOnce;
+      const once = hasOwnRow ? answerByOwnRow : answerOnce;
       const { status, payload, replayed } = await once(keyedRequest(key, request), reply, answer);
       if (replayed) reply.header('Idempotent-Replayed', 'true');
       return reply.status(status).type('application/json; charset=utf-8').send(payload);
@@ -167,7 +170,7 @@ const idempotency: FastifyPluginAsync = async (app) => {
 
   app.addHook('onRoute', (route) => {
     if (route.method !== 'POST') return;
-    route.handler = repeatable(route.handler, Boolean(route.config?.slow ?? route.config?.multipart));
+    route.handler = repeatable(route.handler, route.config?.idempotency === 'own');
   });
 };
 

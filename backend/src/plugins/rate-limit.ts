@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 const REQUESTS_PER_MINUTE = 600;
 
 interface AttemptLimit extends AttemptRate {
-  readonly by: 'person' | 'address';
+  readonly by: 'person' | 'address' | 'account';
 }
 
 declare module 'fastify' {
@@ -19,24 +19,31 @@ declare module 'fastify' {
 
 /**
  * A limit for a route's `config.attempts`, counted by all processes together.
- * @param by whose attempts are counted together: of an address of the network with an account or an e-mail address, or
- * of the address of the network alone, whatever it says that it is
+ * @param by whose attempts are counted together: of an address of the network with an account or an e-mail address
+ * (`person`); of the address of the network alone, whatever it says that it is; or of an account or e-mail address
+ * alone, from wherever they come, beyond which an address that is new has a few of its own
  */
 export const perMinute = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 1, by });
 
 /** A limit over an hour, as `perMinute`. */
 export const perHour = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 60, by });
 
+/** A limit over a day, as `perMinute`. */
+export const perDay = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 1440, by });
+
+/** So many bits of an IPv6 address are a household's or an office's; the rest anybody there makes up. */
+const IPV6_LINE_BITS = 56;
+
 /** The address of the network that a request comes from; of somebody who has hung up there is none. */
-export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip ? normalizeIP(ip) : '');
+export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip ? normalizeIP(ip, IPV6_LINE_BITS) : '');
 
 const emailOf = ({ body }: FastifyRequest): string =>
   typeof body === 'object' && body !== null && 'email' in body ? String(body.email).toLowerCase() : '';
 
 const keyOf = (request: FastifyRequest, { by, minutes }: AttemptLimit) => {
   const { method, routeOptions } = request;
-  const who = by === 'person' ? (request.user?.id ?? emailOf(request)) : '';
-  return [method, routeOptions.url ?? '', minutes, by, addressOf(request), who];
+  const who = by === 'address' ? '' : (request.user?.id ?? emailOf(request));
+  return [method, routeOptions.url ?? '', minutes, by, by === 'account' ? '' : addressOf(request), who];
 };
 
 /** Limits how often one network address may ask for anything of a scope, counted by each process for itself. */
@@ -62,13 +69,19 @@ const rateLimiting: FastifyPluginAsync = async (app) => {
   const refuseBeyond = async (request: FastifyRequest, by: AttemptLimit['by']) => {
     for (const limit of request.routeOptions.config.attempts ?? []) {
       if (limit.by !== by) continue;
-      const retryAfter = await attempts.count(keyOf(request, limit), limit);
-      if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
+      const key = keyOf(request, limit);
+      const retryAfter = await attempts.count(key, limit);
+      if (retryAfter === null) continue;
+      if (by === 'account' && (await attempts.hasFirstTry(key, addressOf(request)))) continue;
+      throw new AppError(429, 'rate_limited', { retryAfter });
     }
   };
   // The address is known before the body is read, so a flood of bodies costs nothing more than their first bytes.
   app.addHook('onRequest', (request) => refuseBeyond(request, 'address'));
-  app.addHook('preHandler', (request) => refuseBeyond(request, 'person'));
+  app.addHook('preHandler', async (request) => {
+    await refuseBeyond(request, 'person');
+    await refuseBeyond(request, 'account');
+  });
 };
 
 export const rateLimitPlugin = fastifyPlugin(rateLimiting);

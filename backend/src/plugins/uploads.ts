@@ -54,6 +54,19 @@ const readParts = async (request: FastifyRequest, maxBytes: number): Promise<[st
   return parts;
 };
 
+/** Waits for more bytes than there may be: what stands before, between and behind the parts is no part, and counts. */
+const refuseFlood = ({ raw }: FastifyRequest, most: number): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const countAny = createMeter(most);
+    raw.on('data', (piece: Buffer) => {
+      try {
+        countAny(piece.length);
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
+
 const replaceLeaves = (tree: unknown, leaves: Leaf[]): Tree => {
   if (typeof tree === 'string') return leaves[Number(tree)] ?? '';
   if (Array.isArray(tree)) return tree.map((child) => replaceLeaves(child, leaves));
@@ -95,10 +108,11 @@ const uploads: FastifyPluginAsync = async (app) => {
     if (!request.isMultipart()) return;
     if (!request.routeOptions.config.multipart) throw new AppError(415, 'unsupported_media_type');
     const maxBytes = maxBytesOf(request);
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes + TEXT_BYTES + FRAME_BYTES)
-      throw new AppError(413, 'payload_too_large');
+    const most = maxBytes + TEXT_BYTES + FRAME_BYTES;
+    if (Number(request.headers['content-length'] ?? 0) > most) throw new AppError(413, 'payload_too_large');
     if (!(await hasFreeSpace(app.config))) throw new AppError(503, 'storage_full');
-    request.body = nestParts(await readParts(request, maxBytes).catch(refuseBroken));
+    const reading = Promise.race([refuseFlood(request, most), readParts(request, maxBytes)]);
+    request.body = nestParts(await reading.catch(refuseBroken));
   });
 };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -85,6 +86,32 @@ describe('files that come with a registration', () => {
     assert.equal((await register({ ...person(), ...many })).status, 413);
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99000000' };
     assert.equal((await test.call('POST /auth/register', { body: '--x--', headers })).status, 413);
+  });
+
+  it('What stands before and behind the parts of a form is counted as well', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const idle = 'x'.repeat(10_000_000);
+    const part = '--x\r\nContent-Disposition: form-data; name="firstname"\r\n\r\nRania\r\n--x--\r\n';
+    for (const body of [`${idle}\r\n${part}`, `${part}${idle}`]) {
+      const { status } = await test.call('POST /auth/register', { body: Readable.from([Buffer.from(body)]), headers });
+      assert.equal(status, 413);
+    }
+  });
+
+  it('Whoever has uploaded 512 MB within a day goes on tomorrow', async () => {
+    const vendor = await test.make.vendor();
+    const { token, id } = vendor;
+    const store = (key: string, when: string) => sql`
+      INSERT INTO files (storage_key, visibility, original_name, mime, bytes, owner_user_id, created_at)
+      VALUES (${key}, 'public', 'many.png', 'image/webp', ${512 * 1024 * 1024}, ${id}, now() - ${when}::interval)`;
+    const square = sharp({ create: { width: 200, height: 200, channels: 3, background: 'white' } });
+    const picture = new File([new Uint8Array(await square.png().toBuffer())], 'square.png');
+    const upload = () => test.call('POST /vendor/pictures', { token, body: { picture } });
+    await test.database.query(store('uploads/yesterday', '25 hours'));
+    assert.equal((await upload()).status, 200);
+    await test.database.query(store('uploads/today', '1 hour'));
+    const refused = await upload();
+    assert.deepEqual([refused.status, refused.body.code], [429, 'upload_quota_used']);
   });
 
   it('A shop whose disk is nearly full takes no files in, and sells on', async () => {

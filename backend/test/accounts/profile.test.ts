@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { renderMail } from '../../src/mail/render.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { proofOf } from '../support/proof.ts';
 
 describe('a person and the addresses', () => {
   let test: TestApp;
@@ -209,7 +210,8 @@ describe('messages to the shop', () => {
   });
 
   it("A browser's report of a broken area is kept, and only a report of words", async () => {
-    const beacon = { area: 'storefront', version: '1.2.0+abc', phase: 'load', code: 'RUNTIME-008' };
+    const release = { area: 'storefront', version: '1.2.0+abc' };
+    const beacon = { ...release, phase: 'load', code: 'RUNTIME-008', proof: proofOf(test, release) };
     assert.equal((await test.call('POST /beacons', { body: beacon })).status, 200);
     assert.equal((await test.call('POST /beacons', { body: { ...beacon, area: '<script>' } })).status, 422);
     assert.equal(await count('area_beacons'), 1);

@@ -6,6 +6,7 @@ import { shopDay } from '../../src/modules/shipping/arrival.ts';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Person } from '../support/factories.ts';
+import { proofOf } from '../support/proof.ts';
 
 let shop: TestApp;
 let admin: Person;
@@ -16,7 +17,10 @@ before(async () => {
 after(() => shop.close());
 
 const beacon = { area: 'vendor-portal', version: '2.1.0', phase: 'load', code: 'timeout' };
-const report = (changes: object = {}) => shop.call('POST /beacons', { body: { ...beacon, ...changes } });
+const report = (changes: object = {}) => {
+  const body = { ...beacon, ...changes };
+  return shop.call('POST /beacons', { body: { ...body, proof: proofOf(shop, body) } });
+};
 const reportEarlier = async (hours: number, changes: object = {}) => {
   await report(changes);
   await shop.database.query(sql`

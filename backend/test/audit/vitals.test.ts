@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { proofOf } from '../support/proof.ts';
 
 let shop: TestApp;
 before(async () => {
@@ -13,9 +14,14 @@ after(() => shop.close());
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
-const run = (version: string, area = 'storefront') => shop.call('POST /beacons/loads', { body: { area, version } });
-const fail = (version: string) =>
-  shop.call('POST /beacons', { body: { area: 'storefront', version, phase: 'mount', code: 'TypeError' } });
+const run = (version: string, area = 'storefront') =>
+  shop.call('POST /beacons/loads', { body: { area, version, proof: proofOf(shop, { area, version }) } });
+const fail = (version: string) => {
+  const release = { area: 'storefront', version };
+  return shop.call('POST /beacons', {
+    body: { ...release, phase: 'mount', code: 'TypeError', proof: proofOf(shop, release) },
+  });
+};
 const vitals = async (since: string, area = 'storefront') =>
   (await shop.call(`GET /areas/vitals?${new URLSearchParams({ area, since })}`)).body.data.vitals;
 
@@ -39,11 +45,11 @@ test('Each release of an area is told with its loads and failures, also one that
 });
 
 test('What was before the moment asked for is not counted, and never more than the last day', async () => {
-  await shop.database.query(sql`UPDATE area_loads SET minute = minute - interval '2 hours' WHERE version = '1.1.0'`);
-  await shop.database.query(
-    sql`UPDATE area_beacons SET created_at = created_at - interval '2 hours' WHERE version = '1.1.0'`,
-  );
-  await shop.database.query(sql`UPDATE area_loads SET minute = minute - interval '25 hours' WHERE version = '1.0.0'`);
+  const age = (version: string, hours: number) =>
+    shop.database.query(sql`
+      UPDATE area_outcomes SET reported_at = reported_at - ${hours} * interval '1 hour' WHERE version = ${version}`);
+  await age('1.1.0', 2);
+  await age('1.0.0', 25);
   assert.deepEqual(await vitals(hoursAgo(1)), [{ version: '1.2.0', loads: 0, failures: 1 }]);
   for (const since of [hoursAgo(3), hoursAgo(24 * 365)]) {
     assert.deepEqual(await vitals(since), [
@@ -55,27 +61,28 @@ test('What was before the moment asked for is not counted, and never more than t
 
 test('Words that are no name of an area, and moments that are none, are refused', async () => {
   assert.equal((await run('<script>')).status, 422);
+  const release = { area: 'storefront', version: '1.0.0' };
   const extra = await shop.call('POST /beacons/loads', {
-    body: { area: 'storefront', version: '1.0.0', phase: 'load' },
+    body: { ...release, phase: 'load', proof: proofOf(shop, release) },
   });
   assert.equal(extra.status, 422);
   for (const query of ['area=storefront', 'area=storefront&since=yesterday', `since=${hoursAgo(1)}`])
     assert.equal((await shop.call(`GET /areas/vitals?${query}`)).status, 422, query);
 });
 
-test('Loads are kept for 30 days', async () => {
-  await shop.database.query(sql`UPDATE area_loads SET minute = minute - interval '31 days' WHERE version = '1.1.0'`);
+test('What is older than can be asked for is not kept', async () => {
+  await shop.database.query(
+    sql`UPDATE area_outcomes SET reported_at = now() - interval '49 hours' WHERE version = '1.1.0'`,
+  );
   await deleteExpired(shop.database);
-  const kept = await shop.database.query(sql`SELECT area, version FROM area_loads ORDER BY area`);
-  assert.deepEqual(kept, [
-    { area: 'admin-console', version: '1.0.0' },
-    { area: 'storefront', version: '1.0.0' },
-  ]);
+  const kept = await shop.database.query(sql`SELECT DISTINCT version FROM area_outcomes ORDER BY version`);
+  assert.deepEqual(kept, [{ version: '1.0.0' }, { version: '1.2.0' }]);
 });
 
 test('One address that reports without end is slowed down', async () => {
   const limited = await buildTestApp({ rateLimit: true });
-  const report = () => limited.call('POST /beacons/loads', { body: { area: 'storefront', version: '1.0.0' } });
+  const release = { area: 'storefront', version: '1.0.0' };
+  const report = () => limited.call('POST /beacons/loads', { body: { ...release, proof: proofOf(limited, release) } });
   for (let load = 0; load < 30; load += 1) assert.equal((await report()).status, 200);
   assert.equal((await report()).status, 429);
   await limited.close();

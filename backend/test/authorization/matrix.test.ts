@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { Access } from '../../src/plugins/authorization.ts';
-import { buildTestApp, type TestApp } from '../support/app.ts';
+import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { readOperations, type Operation, type Schema } from '../support/openapi.ts';
 import { valueAt, withValueAt } from '../support/places.ts';
 import { createSales, type Sales } from '../support/sales.ts';
@@ -20,6 +20,9 @@ const WHO: Record<Access, string> = {
   vendor: 'Only active vendors call',
   admin: 'Only the admin calls',
 };
+
+/** How often a repeated call is sent in the same moment. */
+const AT_ONCE = process.env.TEST_ALL === '1' ? 20 : 2;
 
 let shop: TestApp;
 let sales: Sales;
@@ -108,7 +111,11 @@ test('Whoever repeats a POST with one key has one effect and the same answer, an
       const { parts, token } = await prepare(sample);
       const headers = { 'idempotency-key': route };
       const send = (body: Parts['body']) => shop.call(addressOf(route, parts), { token, body, headers });
-      const first = await send(parts.body);
+      const [first, ...atOnce] = await Promise.all(Array.from({ length: AT_ONCE }, () => send(parts.body)));
+      assert.ok(first);
+      for (const twin of atOnce) assert.deepEqual([twin.status, twin.text], [first.status, first.text]);
+      const isReplay = ({ headers: told }: Answer) => told['idempotent-replayed'] === 'true';
+      assert.equal([first, ...atOnce].filter((answer) => !isReplay(answer)).length, 1);
       const before = await readTables();
       const second = await send(parts.body);
       assert.deepEqual([first.status, second.status, second.text], [200, 200, first.text]);

@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AskApi } from '../front-door/first-page.ts';
 import { closing, openCanary, openTwoReleases } from '../front-door/testing.ts';
-import { createReleaseStore, type ReleaseStore } from '../release/store.ts';
+import { openStore } from '../release/fixtures.ts';
+import { SHELL } from '../release/release.ts';
+import type { ReleaseStore } from '../release/store.ts';
 import { canaryWatch } from './watch.ts';
 
 type Row = { version: string; loads: number; failures: number };
@@ -66,6 +68,16 @@ test('A canary that does as well as the current release stays, and is judged sin
   assert.deepEqual([...new Set(asked)], [`areas/vitals?${query}`]);
 });
 
+test('A canary of the shell that fails is taken back as an area’s is', async () => {
+  const releases = await openTwoReleases();
+  await openCanary(releases, 10, SHELL);
+  await watch(releases.store, answering(BAD));
+  await until(async () => !(await releases.store.readRegistry()).releases.shell?.canary);
+  const { releases: pointers, change } = await releases.store.readRegistry();
+  assert.deepEqual(pointers.shell, { current: '2', previous: '1' });
+  assert.deepEqual(change?.releases, { shell: { from: '3', to: '2' } });
+});
+
 test('Nothing is asked while no canary is on', async () => {
   const { store } = await openTwoReleases();
   const { log } = await watch(store, async (call) => assert.fail(call));
@@ -90,7 +102,7 @@ test('A look that fails is told and made again', async () => {
 test('Of several front doors one takes a canary back, once', async () => {
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
-  const stores = [releases.store, ...[1, 2, 3].map(() => createReleaseStore(releases.root))];
+  const stores = [releases.store, ...[1, 2, 3].map(() => openStore(releases.root))];
   let asking = 0;
   const askTogether = async () => {
     asking += 1;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { AskApi } from '../front-door/first-page.ts';
 import { flipBack } from '../release/intents.ts';
 import type { Pointer } from '../release/registry.ts';
-import { SHELL } from '../release/release.ts';
 import type { ReleaseStore } from '../release/store.ts';
 import { isWorse, triesOf, type Vitals } from './judge.ts';
 
@@ -46,7 +45,8 @@ async function judge({ store, askApi }: WatchOptions, name: string, pointer: Poi
 
 /**
  * Looks after canaries while the app runs: one that does worse than the current release is taken back. Any number of
- * processes may do this; the registry lets one of them be first. The shell is not watched: it does not load itself.
+ * processes may do this; the registry lets one of them be first. What is told of
+ * the shell comes from a script of its own (shell-watch).
  */
 export const canaryWatch: FastifyPluginAsync<WatchOptions> = async (app, options) => {
   let timer: NodeJS.Timeout | undefined;
@@ -59,8 +59,8 @@ export const canaryWatch: FastifyPluginAsync<WatchOptions> = async (app, options
 
   const look = async () => {
     const { releases } = await options.store.readRegistry();
+    options.store.takeProblems().forEach((problem) => app.log.error(problem));
     for (const [name, pointer] of Object.entries(releases)) {
-      if (name === SHELL) continue;
       await lookAt(name, pointer).catch((error: unknown) =>
         app.log.error(error, `The canary of ${name} is not watched.`),
       );

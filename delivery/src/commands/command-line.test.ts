@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
-import { makeStore, putRelease, sharing } from '../release/fixtures.ts';
+import { makeStore, openStore, putRelease, sharing } from '../release/fixtures.ts';
 import { flip } from '../release/intents.ts';
-import { createReleaseStore } from '../release/store.ts';
+import { makePrivateKey } from '../release/keys.ts';
+import { ownFolderOf } from '../release/store.ts';
 import { runCommandLine } from './command-line.ts';
 
 /** Runs commands in a folder of releases with a shell, a pharmacy at its second release, and a third. */
 async function openShop() {
-  const { folder, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder } = store;
   await putRelease(store, 'shell', '1');
   for (const [index, version] of ['1', '2', '3'].entries()) {
     await putRelease(store, 'pharmacy', version, {
@@ -21,13 +25,13 @@ async function openShop() {
     const said = { out: '', err: '' };
     const code = await runCommandLine(words, {
       // As in a process of its own, which has read nothing yet.
-      store: createReleaseStore(folder),
+      store: openStore(folder),
       out: (text) => (said.out += text),
       err: (text) => (said.err += text),
     });
     return { code, ...said };
   };
-  return { store, run, pharmacy: async () => (await store.readRegistry()).releases.pharmacy };
+  return { folder, store, run, pharmacy: async () => (await store.readRegistry()).releases.pharmacy };
 }
 
 const ok = (out: string) => ({ code: 0, out: `${out}\n`, err: '' });
@@ -46,9 +50,12 @@ test('Who operates the shop flips, rolls back and reads the log', async () => {
   );
   const { out } = await run('list', '--log', '2');
   assert.match(out, /^Revision 4\. Times are UTC\.\nshell: current 1\n/);
-  assert.match(out, /\npharmacy: current 2, previous 3\n {4}3 {2}published 2026-11-22 08:00, commit c0ffee2\n/);
-  assert.match(out, /\n4 {2}\S+ \S+ {2}Badr {2}rollback {2}pharmacy 3 → 2\n/);
-  assert.match(out, /\n3 {2}\S+ \S+ {2}Badr {2}flip {2}pharmacy 2 → 3: New prices\n$/);
+  assert.match(
+    out,
+    /\npharmacy: current 2, previous 3\n {4}3 {2}published 2026-11-22 08:00, commit c0ffee2, signed with [0-9a-f]{16}\n/,
+  );
+  assert.match(out, /\n4 {2}\S+ \S+ {2}Badr {2}rollback {2}pharmacy 3 → 2 {2}\(signed with [0-9a-f]{16}\)\n/);
+  assert.match(out, /\n3 {2}\S+ \S+ {2}Badr {2}flip {2}pharmacy 2 → 3: New prices {2}\(signed with \w+\)\n$/);
 });
 
 test('Who operates the shop gives some of the people the newest release, then all of them', async () => {
@@ -57,7 +64,7 @@ test('Who operates the shop gives some of the people the newest release, then al
     await run('canary', 'pharmacy', '10'),
     ok('✔ pharmacy, revision 3: current 2, previous 1, canary 3 for 10 % of the people'),
   );
-  assert.match((await run('list', '--log', '1')).out, /canary {2}pharmacy none → 3 \(10 %\)\n$/);
+  assert.match((await run('list', '--log', '1')).out, /canary {2}pharmacy none → 3 \(10 %\) {2}\(signed with \w+\)\n$/);
   assert.deepEqual(await run('canary', 'pharmacy', '0'), ok('✔ pharmacy, revision 4: current 2, previous 1'));
   await run('canary', 'pharmacy', '10', '1');
   await run('canary', 'pharmacy', '100');
@@ -105,4 +112,48 @@ test('Whoever mistypes a command is told how it is meant', async () => {
   const { code, err } = await run('flop');
   assert.equal(code, 1);
   assert.match(err, /^✖ There is no command "flop"\. These there are:\n {2}npm run release -- <name>…/);
+});
+
+test('Who takes over from a version without signatures signs what is there, once it is known to be theirs', async () => {
+  const { folder, run } = await openShop();
+  const files = [
+    ...['1', '2'].map((number) => `registry/0000000${number}.json`),
+    ...['shell/1', 'pharmacy/1', 'pharmacy/2', 'pharmacy/3'].map((release) => `areas/${release}/release.json`),
+  ].map((file) => path.join(folder, file));
+  for (const file of files) {
+    const { signature: _signature, before: _before, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify(rest));
+  }
+  await rm(path.join(ownFolderOf(folder), 'last-revision.json'));
+  assert.match((await run('list')).err, /is not signed\..*npm run sign-releases -- --unsigned/);
+  assert.equal((await run('sign-releases')).out.match(/✖ .* is not signed\. If you know/g)?.length, files.length);
+  assert.equal((await run('sign-releases', '--unsigned')).out.match(/✔ /g)?.length, files.length);
+  assert.match((await run('flip', 'pharmacy', '3')).out, /^✔ pharmacy, revision 4: current 3, previous 2\n/);
+  assert.equal((await run('sign-releases')).out, '');
+});
+
+test('Who changes the key signs with the new one what the old one has signed, and nothing that neither has', async () => {
+  const { folder, run } = await openShop();
+  const own = ownFolderOf(folder);
+  const old = await readFile(path.join(own, 'public-keys'), 'utf8');
+  await writeFile(
+    path.join(folder, 'areas/pharmacy/3/release.json'),
+    (await readFile(path.join(folder, 'areas/pharmacy/3/release.json'), 'utf8')).replace('c0ffee2', 'badc0de'),
+  );
+  await rename(path.join(own, 'private-key.pem'), path.join(own, 'old.pem'));
+  const fresh = await makePrivateKey(path.join(own, 'private-key.pem'));
+  await writeFile(path.join(own, 'public-keys'), `${old}${fresh?.publicKey}\n`);
+  const { out } = await run('sign-releases');
+  assert.match(out, /✖ pharmacy 3 was changed after it was signed/);
+  assert.equal(out.match(/✔ /g)?.length, 5);
+  await writeFile(path.join(own, 'public-keys'), `${fresh?.publicKey}\n`);
+  assert.match((await run('rollback', 'pharmacy')).out, /^✔ pharmacy, revision 4: current 1, previous 2\n/);
+});
+
+test('Who makes keys is told what goes where, and loses none', async () => {
+  const { folder, run } = await openShop();
+  const file = path.join(folder, '../release.pem');
+  const { out } = await run('release-keys', file);
+  assert.match(out, /RELEASE_PRIVATE_KEY_FILE=\S+release\.pem\n.*RELEASE_PUBLIC_KEYS=[\w-]{43}\n/);
+  assert.match((await run('release-keys', file)).err, /is there already/);
 });

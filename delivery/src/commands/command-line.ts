@@ -4,9 +4,10 @@ import { BUILDING } from './building.ts';
 import type { Command } from './command.ts';
 import { LISTING } from './listing.ts';
 import { OPERATING } from './operating.ts';
+import { SIGNING } from './signing.ts';
 import { readWho } from './who.ts';
 
-const COMMANDS: Record<string, Command> = { ...BUILDING, ...OPERATING, ...LISTING };
+const COMMANDS: Record<string, Command> = { ...BUILDING, ...OPERATING, ...LISTING, ...SIGNING };
 
 const COMMON_OPTIONS = { by: { type: 'string' }, reason: { type: 'string' } } as const;
 

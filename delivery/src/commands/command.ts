@@ -19,7 +19,7 @@ export interface Command {
   usage: string;
   /** How many words there must be, and may be. */
   words: [least: number, most: number];
-  options?: Record<string, { type: 'string' }>;
+  options?: Record<string, { type: 'string' | 'boolean' }>;
   run: (call: Call) => Promise<void>;
 }
 

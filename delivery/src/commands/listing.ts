@@ -5,17 +5,21 @@ import { inWords, type Call, type Command } from './command.ts';
 
 const minute = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`;
 
-const onDisk = ({ version, builtAt, commit }: Release) =>
-  `    ${version}  published ${minute(builtAt)}${commit ? `, commit ${commit}` : ''}`;
+const signedBy = ({ signature }: Pick<Release, 'signature'>) => `signed with ${signature?.key ?? 'nothing'}`;
 
-function logLine({ revision, releases, change }: RegistryRevision): string {
+const onDisk = (release: Release) => {
+  const { version, builtAt, commit } = release;
+  return `    ${version}  published ${minute(builtAt)}${commit ? `, commit ${commit}` : ''}, ${signedBy(release)}`;
+};
+
+function logLine({ revision, releases, change, signature }: RegistryRevision): string {
   if (!change) return `${revision}`;
   const moves = Object.entries(change.releases).map(([name, { from, to }]) => {
     const share = change.action === 'canary' && releases[name]?.canary;
     return `${name} ${from ?? 'none'} → ${to ?? 'none'}${share ? ` (${share.percent} %)` : ''}`;
   });
   const reason = change.reason ? `: ${change.reason}` : '';
-  return `${revision}  ${minute(change.at)}  ${change.who}  ${change.action}  ${moves.join(', ')}${reason}`;
+  return `${revision}  ${minute(change.at)}  ${change.who}  ${change.action}  ${moves.join(', ')}${reason}  (${signedBy({ signature })})`;
 }
 
 async function list({ store, options, say }: Call): Promise<void> {
@@ -29,6 +33,7 @@ async function list({ store, options, say }: Call): Promise<void> {
     for (const release of await store.listReleases(name)) say(onDisk(release));
   }
   for (const one of await store.history(count)) say(logLine(one));
+  for (const { message } of store.takeProblems()) say(`✖ ${message}`);
 }
 
 async function removeOld({ store, say }: Call): Promise<void> {

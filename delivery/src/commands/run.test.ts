@@ -16,7 +16,8 @@ const runIn = (folder: string, ...words: string[]) =>
   });
 
 test('A command of whoever operates the shop ends with 0 and its outcome in the folder that was named', async () => {
-  const { folder, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder } = store;
   await putRelease(store, 'pharmacy', '1');
   assert.deepEqual(await runIn(folder, 'flip', 'pharmacy', '1', '--by', 'Badr'), {
     code: 0,
@@ -27,7 +28,8 @@ test('A command of whoever operates the shop ends with 0 and its outcome in the 
 });
 
 test('A refused command ends with 1, so that a script stops there, and says why where errors are said', async () => {
-  const { folder, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder } = store;
   const { code, out, err } = await runIn(folder, 'rollback', 'pharmacy', '--by', 'Badr');
   assert.deepEqual([code, out], [1, '']);
   assert.match(err, /^✖ .*pharmacy.*\.\n$/);

@@ -1,5 +1,6 @@
 import { AREA_CONTRACT } from '@balsam/shared-api/contract';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PACKAGES } from '../paths.ts';
 import { areaSettingsSchema, SHELL, type Release } from '../release/release.ts';
@@ -59,7 +60,10 @@ export function withSources(store: ReleaseStore, sources: Sources): ReleaseStore
   );
   return {
     ...store,
-    folderOf: (name, version) => (isSource(name, version) ? directoryOf(name) : store.folderOf(name, version)),
+    readFileOf: async (release, file) =>
+      isSource(release.name, release.version)
+        ? readFile(path.join(directoryOf(release.name), file))
+        : store.readFileOf(release, file),
     readRelease: async (name, version) =>
       isSource(name, version) ? describeSource(name) : store.readRelease(name, version),
     readRegistry: async () => {

@@ -15,9 +15,16 @@ test('A front door needs to be told of its backend, and of nothing else', () => 
     areaOrigins: {},
     demo: true,
     rateLimit: true,
+    maxWaitMs: 500,
+    beaconSecret: undefined,
     trustedProxies: [],
   });
   assert.equal(loadDoorConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);
+});
+
+test('Whoever switches limits off makes pages however late it is, unless they say more', () => {
+  const bound = (environment: NodeJS.ProcessEnv) => loadDoorConfig({ ...BACKEND, ...environment }).maxWaitMs;
+  assert.deepEqual([bound({ RATE_LIMIT: '0' }), bound({ RATE_LIMIT: '0', MAX_WAIT_MS: '200' })], [0, 200]);
 });
 
 test('Only proxies that are named, or in private networks, are believed', () => {

@@ -62,15 +62,25 @@ const Origins = z.object({
     .transform((value) => Object.fromEntries(pairsOf(value).flatMap(readPair))),
 });
 
+/** Unless said otherwise; where limits are off, so is this one. */
+const MAX_WAIT_MS = 500;
+const Backend = z.object({
+  BACKEND_ORIGIN: origin('wants the address of the backend, such as http://127.0.0.1:3001'),
+});
+
+const Watch = z.object({ ...Address.shape, ...Backend.shape });
+
 const Door = z.object({
   ...Address.shape,
   ...Origins.shape,
-  BACKEND_ORIGIN: origin('wants the address of the backend, such as http://127.0.0.1:3001'),
+  ...Backend.shape,
   PUBLIC_ORIGIN: origin('wants an address such as https://shop.example').optional(),
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: proxies.default([]),
   RATE_LIMIT: flag.default(true),
+  MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
+  BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
 });
 
 /** Where an area's files are, when not beside the pages: origins without a closing slash, by the area's name. */
@@ -93,6 +103,10 @@ export interface DoorConfig extends ServerConfig {
   readonly demo: boolean;
   /** Whether the pages of one network address are counted. */
   readonly rateLimit: boolean;
+  /** How late its thread may be before it makes no more pages; 0: as late as it may happen. */
+  readonly maxWaitMs: number;
+  /** What proves to the backend that a release was given out; the backends have the same. */
+  readonly beaconSecret: string | undefined;
   /** Networks and addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
 }
@@ -103,7 +117,8 @@ const read = <Schema extends z.ZodType>(schema: Schema, environment: NodeJS.Proc
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
-  const got = present[name] === undefined ? '' : ` is "${present[name]}", but it`;
+  // A secret is named, never repeated.
+  const got = present[name] === undefined || name.endsWith('_SECRET') ? '' : ` is "${present[name]}", but it`;
   throw new Error(`The environment variable ${name}${got} ${issue?.message ?? 'is not usable'}.`);
 };
 
@@ -123,6 +138,12 @@ export const loadAreaOrigins = (environment: NodeJS.ProcessEnv): AreaOrigins => 
 /** Reads what a server of release files runs with. */
 export const loadServerConfig = (environment: NodeJS.ProcessEnv): ServerConfig => toServer(read(Address, environment));
 
+/** Reads what the watch over canaries runs with. */
+export const loadWatchConfig = (environment: NodeJS.ProcessEnv): ServerConfig & { readonly backendOrigin: string } => {
+  const watch = read(Watch, environment);
+  return { ...toServer(watch), backendOrigin: watch.BACKEND_ORIGIN };
+};
+
 /** Reads what a front door alone runs with. */
 export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
   const door = read(Door, environment);
@@ -134,5 +155,7 @@ export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
     demo: door.DEMO ?? door.NODE_ENV !== 'production',
     trustedProxies: door.TRUST_PROXY,
     rateLimit: door.RATE_LIMIT,
+    maxWaitMs: door.MAX_WAIT_MS ?? (door.RATE_LIMIT ? MAX_WAIT_MS : 0),
+    beaconSecret: door.BEACON_SECRET,
   };
 };

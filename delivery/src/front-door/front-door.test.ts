@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
 import { flip } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
@@ -81,6 +83,20 @@ test('A visitor gets the bare page when what an area tells of it fails', async (
     assert.match(body, /<title data-first-page>Balsam<\/title>/);
     assert.match(body, /id="registry"/);
   }
+});
+
+test('What an area tells of its pages does not run after it was changed on the disk', async () => {
+  const { store, publish } = await createReleases();
+  await publish(SHELL, '1', {});
+  await publish('shop', '1', { area: shopArea }, { 'first-page.mjs': HEALTHY });
+  await flip(store, { [SHELL]: '1', shop: '1' }, BY);
+  const file = path.join(store.folderOf('shop', '1'), 'first-page.mjs');
+  await appendFile(file, 'globalThis.tampered = true;');
+  const log: string[] = [];
+  const { ask } = await openDoorBefore(store, { log: (line) => log.push(line) });
+  assert.match((await ask('/')).body, /<title data-first-page>Balsam<\/title>/);
+  assert.equal('tampered' in globalThis, false);
+  assert.match(log.join(''), /first-page\.mjs of shop 1 was changed after it was signed/);
 });
 
 test('An area that tells nothing of its pages is served as before', async () => {

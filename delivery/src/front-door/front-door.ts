@@ -1,14 +1,22 @@
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { drawPage, proveRelease } from '@balsam/backend/release-proof';
+import type {
+  FastifyError,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import { createHash } from 'node:crypto';
 import type { ReleaseStore } from '../release/store.ts';
-import { CALM_PAGE, CALM_POLICY } from './calm-page.ts';
+import { shellWatch } from '../shell-watch/shell-watch.ts';
+import { BUSY_PAGE, CALM_PAGE, CALM_POLICY } from './calm-page.ts';
 import type { AreaOrigins } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { createDefaultCurrency } from './default-currency.ts';
 import { createFirstPages, type AskApi } from './first-page.ts';
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
 import { limitPages } from './page-limit.ts';
-import { browserRegistry, composePage, type Installation } from './page.ts';
+import { browserRegistry, composePage, type Installation, type Prove } from './page.ts';
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { groupCookie } from './release-group.ts';
@@ -18,26 +26,35 @@ import type { Visit } from './visit.ts';
 
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
 const RETRY_AFTER_S = 60;
+/** Whoever is refused for being too many comes back soon, but not all at once. */
+const LONGEST_BUSY_S = 4;
 
 interface FrontDoorOptions {
   store: ReleaseStore;
   installation: Omit<Installation, 'defaultCurrency'>;
   askApi: AskApi;
   areaOrigins?: AreaOrigins;
+  /** What proves to the backend that a release was given out; without it, no page carries a proof. */
+  beaconSecret?: string | undefined;
   /** Whether the pages of one network address are counted. */
   rateLimit?: boolean;
+  /** Whether more people are here than pages can be made for in time. */
+  isFull?: (reply: FastifyReply) => boolean;
 }
+
+const showPlainPage = (reply: FastifyReply, page: string, retryAfter: number) =>
+  reply
+    .code(503)
+    .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': CALM_POLICY, 'Retry-After': retryAfter })
+    .type('text/html; charset=utf-8')
+    .send(page);
 
 /** What fails here fails in front of people: they get a calm page, and the log gets the error. */
 const answerCalmly = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).type('text/plain').send(error.message);
   request.log.error({ err: error }, error.message);
-  return reply
-    .code(503)
-    .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': CALM_POLICY, 'Retry-After': RETRY_AFTER_S })
-    .type('text/html; charset=utf-8')
-    .send(CALM_PAGE);
+  return showPlainPage(reply, CALM_PAGE, RETRY_AFTER_S);
 };
 
 const visitOf = (request: FastifyRequest): Visit => {
@@ -57,7 +74,8 @@ const isKnown = (tag: string, { headers }: FastifyRequest) =>
  * process serves both; on an app of its own it serves pages for a backend elsewhere.
  */
 export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, options) => {
-  const { store, installation, askApi, areaOrigins = {}, rateLimit = false } = options;
+  const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;
+  const { isFull = () => false } = options;
   const tell = (error: unknown) => app.log.error(error);
   const live = createLiveReader(store, areaOrigins, tell);
   const firstPages = createFirstPages(store, askApi, tell);
@@ -71,8 +89,14 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
 
   await app.register(releaseFiles, { prefix: '/areas', root: store.filesFolder });
   await app.register(policyReports);
+  await app.register(shellWatch);
   await app.register(securityTxt, { askApi, origin: installation.origin });
   await app.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
+
+  const proveTo = (ip: string): Prove => {
+    const page = drawPage();
+    return (area, version) => beaconSecret && proveRelease(beaconSecret, page, { area, version, ip });
+  };
 
   /** What one person gets, and the headers that say that it is theirs. */
   const readNow = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -85,14 +109,18 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
     return { now, told: { ...installation, defaultCurrency } };
   };
 
-  const limited = rateLimit ? { onRequest: limitPages() } : {};
+  const refuseWhenFull: onRequestAsyncHookHandler = async (_request, reply) => {
+    if (isFull(reply)) return showPlainPage(reply, BUSY_PAGE, 1 + Math.floor(Math.random() * LONGEST_BUSY_S));
+  };
+  const limited = { onRequest: [refuseWhenFull, ...(rateLimit ? [limitPages()] : [])] };
 
   app.get('/registry.json', limited, async (request, reply) => {
     const { now, told } = await readNow(request, reply);
-    const text = JSON.stringify(browserRegistry(now, told));
-    const tag = tagOf(text);
+    // Proofs are others every time, and no reason to send it anew.
+    const tag = tagOf(JSON.stringify(browserRegistry(now, told)));
     reply.header('ETag', tag);
     if (isKnown(tag, request)) return reply.code(304).send();
+    const text = JSON.stringify(browserRegistry(now, told, proveTo(request.ip)));
     return reply.type('application/json; charset=utf-8').send(text);
   });
 
@@ -106,7 +134,7 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
     const opened = await openPage(area, visit, told);
     if (area?.entry.disabled) reply.code(503).header('Retry-After', RETRY_AFTER_S);
     else reply.code(opened?.status ?? 200);
-    return composePage(now, told, visit, opened);
+    return composePage(now, told, visit, opened, proveTo(visit.ip));
   };
 
   app.get('/*', limited, async (request, reply) => {

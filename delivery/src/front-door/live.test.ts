@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { disable, enable, flip, rollback } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
-import { createReleaseStore as storeAgain } from '../release/store.ts';
+import { openStore as storeAgain } from '../release/fixtures.ts';
 import { BY, createReleases, openCanary, openDoor, openTwoReleases, shopArea } from './testing.ts';
 
 type Door = Awaited<ReturnType<typeof openDoor>>;

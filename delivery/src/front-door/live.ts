@@ -1,9 +1,11 @@
 import type { AreaEntry, AreaRelease } from '@balsam/shared-api';
 import { findConflicts } from '../release/compatibility.ts';
-import type { Pointer, RegistryRevision } from '../release/registry.ts';
+import { withoutCanary, type Pointer, type RegistryRevision } from '../release/registry.ts';
 import { SHELL, type Release } from '../release/release.ts';
+import { Refusal } from '../release/signature.ts';
 import type { ReleaseStore } from '../release/store.ts';
 import type { AreaOrigins } from './config.ts';
+import { failedShell } from '../shell-watch/shell-watch.ts';
 import { drawGroup, groupOf, isDrawn } from './release-group.ts';
 import { createReleaseReader, type ReleasedShell } from './release-reader.ts';
 
@@ -20,17 +22,29 @@ export interface Live {
   /** The shell's HTML, before it is any page. */
   template: string;
   areas: LiveArea[];
+  /** Whether a canary of the shell is on, and this is it: then the page is watched. */
+  watch?: 'canary' | 'current' | undefined;
   origins: AreaOrigins;
   /** The group that the person was put into just now, to be remembered; null when there is nothing to remember. */
   newGroup: number | null;
 }
 
-/** There is no page to be had: no shell was released, or none can be read. */
-export class NothingLive extends Error {}
+/** There is no page to be had: no shell was released, or none can be read, or none is what somebody has signed. */
+export class NothingLive extends Error {
+  readonly isRefused: boolean;
+  constructor(message: string, isRefused = false) {
+    super(message);
+    this.isRefused = isRefused;
+  }
+}
 
 /** Where the files of a release are served. */
 export const addressOf = (origins: AreaOrigins, { name, version }: Pick<Release, 'name' | 'version'>, file: string) =>
   `${origins[name] ?? ''}/areas/${name}/${version}/${file}`;
+
+/** A canary that has failed in a browser is none for it any more. */
+const withoutFailed = (pointer: Pointer | undefined, failed: string | undefined): Pointer | undefined =>
+  pointer && failed !== undefined && pointer.canary?.version === failed ? withoutCanary(pointer) : pointer;
 
 /** The releases that people of a group may get, the first that can be read wins. */
 const candidates = (name: string, { canary, current, previous }: Pointer, group: number | null): string[] => {
@@ -43,7 +57,7 @@ const candidates = (name: string, { canary, current, previous }: Pointer, group:
  * @param tell gets what could not be read
  */
 export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell: (error: unknown) => void) {
-  const { readRelease, readShell } = createReleaseReader(store, tell);
+  const { readRelease, readShell, hasRefused } = createReleaseReader(store, tell);
   const verdicts = new Map<string, boolean>();
 
   const fits = (shell: Release, area: Release): boolean => {
@@ -59,6 +73,16 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
     return { version: release.version, entry, ...(integrity && { integrity }) };
   };
 
+  const readRegistry = async (): Promise<RegistryRevision> => {
+    try {
+      return await store.readRegistry();
+    } catch (error) {
+      throw error instanceof Refusal ? new NothingLive(error.message, true) : error;
+    } finally {
+      store.takeProblems().forEach(tell);
+    }
+  };
+
   const openShell = async (pointer: Pointer | undefined, group: number | null): Promise<ReleasedShell> => {
     if (!pointer)
       throw new NothingLive('There is no release of the shell. Build and publish first: npm start does both.');
@@ -66,7 +90,8 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
       const shell = await readShell(version);
       if (shell) return shell;
     }
-    throw new NothingLive('No release of the shell can be read. Publish it again, or restore the folder of releases.');
+    const cure = 'Publish it again, or restore the folder of releases.';
+    throw new NothingLive(`No release of the shell can be read. ${cure}`, hasRefused());
   };
 
   const openArea = async (
@@ -92,11 +117,14 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
   const open = async (
     { revision, releases }: RegistryRevision,
     group: number | null,
+    failed?: string,
   ): Promise<Omit<Live, 'newGroup'>> => {
-    const { release: shell, template } = await openShell(releases[SHELL], group);
+    const { release: shell, template } = await openShell(withoutFailed(releases[SHELL], failed), group);
+    const canary = releases[SHELL]?.canary;
+    const watch = canary && (canary.version === shell.version ? 'canary' : 'current');
     const areas = Object.entries(releases).filter(([name]) => name !== SHELL);
     const opened = await Promise.all(areas.map(([name, pointer]) => openArea(name, pointer, group, shell)));
-    return { revision, shell, template, areas: opened.flat(), origins };
+    return { revision, shell, template, areas: opened.flat(), origins, watch };
   };
 
   return {
@@ -105,11 +133,11 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
      * @throws NothingLive
      */
     async readFor(cookie: string | undefined): Promise<Live> {
-      const registry = await store.readRegistry();
+      const registry = await readRegistry();
       const known = groupOf(cookie);
       const isDrawing = Object.values(registry.releases).some(({ canary }) => canary);
       const newGroup = isDrawing && known === null ? drawGroup() : null;
-      return { ...(await open(registry, known ?? newGroup)), newGroup };
+      return { ...(await open(registry, known ?? newGroup, failedShell(cookie))), newGroup };
     },
 
     /**
@@ -117,7 +145,7 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
      * @throws NothingLive
      */
     async readCurrent(): Promise<Live> {
-      return { ...(await open(await store.readRegistry(), null)), newGroup: null };
+      return { ...(await open(await readRegistry(), null)), newGroup: null };
     },
   };
 }

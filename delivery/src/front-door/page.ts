@@ -1,5 +1,6 @@
-import type { Currency, Lang } from '@balsam/shared-api';
-import type { Release } from '../release/release.ts';
+import type { AreaEntry, AreaRelease, Currency, Lang } from '@balsam/shared-api';
+import { SHELL, type Release } from '../release/release.ts';
+import { watchTag } from '../shell-watch/shell-watch.ts';
 import type { OpenedPage } from './first-page.ts';
 import { headElement, inlineJson } from './html.ts';
 import { addressOf, areaFor, filesFor, type Live, type LiveArea } from './live.ts';
@@ -15,11 +16,24 @@ export interface Installation {
   defaultCurrency: Currency;
 }
 
+/** Gives the proof that a release was given to a visitor; undefined where none is given. */
+export type Prove = (name: string, version: string) => string | undefined;
+
+const NO_PROOF: Prove = () => undefined;
+
+const proven = (prove: Prove, { name, fallback, ...entry }: AreaEntry): AreaEntry => {
+  const withProof = <Given extends AreaRelease>(release: Given): Given => {
+    const proof = prove(name, release.version);
+    return proof ? { ...release, proof } : release;
+  };
+  return { name, ...withProof(entry), ...(fallback && { fallback: withProof(fallback) }) };
+};
+
 /** The registry as browsers read it: inlined in the page, and served beside it. */
-export const browserRegistry = (live: Live, installation: Installation) => ({
+export const browserRegistry = (live: Live, installation: Installation, prove = NO_PROOF) => ({
   revision: live.revision,
   ...installation,
-  areas: live.areas.map(({ entry }) => entry),
+  areas: live.areas.map(({ entry }) => proven(prove, entry)),
 });
 
 const integrityOf = (release: Release, file: string) => {
@@ -57,19 +71,29 @@ const BARE_TITLE = '<title data-first-page>Balsam</title>';
  * area that the path needs, and the head and data of the page itself. Everything in it comes from one reading of the
  * live releases.
  * @param opened what the area tells of the page; null when it tells nothing
+ * @param prove gives the proofs that go with releases
  */
-export function composePage(live: Live, installation: Installation, visit: Visit, opened: OpenedPage | null): string {
+export function composePage(
+  live: Live,
+  installation: Installation,
+  visit: Visit,
+  opened: OpenedPage | null,
+  prove = NO_PROOF,
+): string {
   const area = areaFor(live, visit.pathname);
   const lang = langOf(visit, area?.entry.defaultLang ?? 'en');
   const { shell, template } = live;
+  const { apiBase } = installation;
+  const watched = { version: shell.version, proof: prove(SHELL, shell.version), apiBase };
   const head = [
+    ...(live.watch ? [watchTag({ ...watched, isCanary: live.watch === 'canary' })] : []),
     ...(opened?.head ?? []).map(headElement),
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
     ...(area ? areaTags(live, area, opened?.chunk, lang) : []),
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
   ];
   const data = [
-    inlineJson('registry', browserRegistry(live, installation)),
+    inlineJson('registry', browserRegistry(live, installation, prove)),
     ...(opened ? [inlineJson('first-answers', opened.answers)] : []),
   ];
   return template

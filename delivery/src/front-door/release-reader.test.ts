@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { rename } from 'node:fs/promises';
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
-import { createReleaseStore } from '../release/store.ts';
+import { openStore } from '../release/fixtures.ts';
 import { createReleaseReader } from './release-reader.ts';
 import { openTwoReleases } from './testing.ts';
 
@@ -11,7 +12,7 @@ test('A release that is away is told once, and served again seconds after it cam
   const told: unknown[] = [];
   let seconds = 0;
   const { readShell } = createReleaseReader(
-    createReleaseStore(root),
+    openStore(root),
     (error) => told.push(error),
     () => seconds * 1000,
   );
@@ -27,8 +28,36 @@ test('A release that is away is told once, and served again seconds after it cam
 
 test('A shell’s page is read from the disk once', async () => {
   const { root, store } = await openTwoReleases();
-  const { readShell } = createReleaseReader(createReleaseStore(root), (error) => assert.ifError(error));
+  const { readShell } = createReleaseReader(openStore(root), (error) => assert.ifError(error));
   const first = await readShell('2');
   await rename(store.folderOf('shell', '2'), `${store.folderOf('shell', '2')}-away`);
   assert.deepEqual(await readShell('2'), first);
 });
+
+test('A shell whose page was changed on the disk is not served, and the log says so', async () => {
+  const { root, store } = await openTwoReleases();
+  const told: string[] = [];
+  const reader = createReleaseReader(openStore(root), (error) => told.push(String(error)));
+  await appendFile(path.join(store.folderOf('shell', '2'), 'index.html'), '<script src="https://evil.test"></script>');
+  assert.equal(await reader.readShell('2'), null);
+  assert.equal((await reader.readShell('1'))?.release.version, '1');
+  assert.match(told.join(), /index\.html of shell 2 was changed after it was signed/);
+});
+
+for (const [what, change] of [
+  ['is not signed', ({ signature: _signature, ...release }: object & { signature?: unknown }) => release],
+  ['says something else than was signed', (release: object) => ({ ...release, preload: ['evil.js'] })],
+] as const) {
+  test(`A release that ${what} is not served`, async () => {
+    const { root, store } = await openTwoReleases();
+    const file = path.join(store.folderOf('shop', '2'), 'release.json');
+    await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
+    const told: string[] = [];
+    const { readRelease } = createReleaseReader(openStore(root), (error) => told.push(String(error)));
+    assert.equal(await readRelease('shop', '2'), null);
+    assert.match(
+      told.join(),
+      /The release 2 of the shop cannot be read\. release\.json of shop 2 (is not|was changed)/,
+    );
+  });
+}

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { SHELL, type Release } from '../release/release.ts';
+import { Refusal } from '../release/signature.ts';
 import type { ReleaseStore } from '../release/store.ts';
 
 /** A page does not wait for a broken disk, nor does the log drown in it: what failed is left alone for this time. */
@@ -19,6 +18,7 @@ export interface ReleasedShell {
 export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) => void, now = Date.now) {
   const restUntil = new Map<string, number>();
   const templates = new Map<string, string>();
+  let hasRefused = false;
 
   const attempt = async <Value>(name: string, version: string, read: () => Promise<Value>): Promise<Value | null> => {
     const key = `${name}/${version}`;
@@ -27,16 +27,18 @@ export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) 
       return await read();
     } catch (cause) {
       restUntil.set(key, now() + REST_MS);
-      tell(new Error(`The release ${version} of the ${name} cannot be read.`, { cause }));
+      hasRefused ||= cause instanceof Refusal;
+      const because = cause instanceof Refusal ? ` ${cause.message}` : '';
+      tell(new Error(`The release ${version} of the ${name} cannot be read.${because}`, { cause }));
       return null;
     }
   };
 
-  const readTemplate = async (version: string): Promise<string> => {
-    const known = templates.get(version);
+  const readTemplate = async (shell: Release): Promise<string> => {
+    const known = templates.get(shell.version);
     if (known !== undefined) return known;
-    const template = await readFile(path.join(store.folderOf(SHELL, version), 'index.html'), 'utf8');
-    templates.set(version, template);
+    const template = (await store.readFileOf(shell, 'index.html')).toString();
+    templates.set(shell.version, template);
     return template;
   };
 
@@ -45,9 +47,12 @@ export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) 
       attempt(name, version, () => store.readRelease(name, version)),
 
     readShell: (version: string): Promise<ReleasedShell | null> =>
-      attempt(SHELL, version, async () => ({
-        release: await store.readRelease(SHELL, version),
-        template: await readTemplate(version),
-      })),
+      attempt(SHELL, version, async () => {
+        const release = await store.readRelease(SHELL, version);
+        return { release, template: await readTemplate(release) };
+      }),
+
+    /** Whether something that was read is not what was signed. */
+    hasRefused: (): boolean => hasRefused,
   };
 }

@@ -32,8 +32,8 @@ const textOf = (email: string, origin: string): string => {
 /** Whom to tell of a weakness (RFC 9116): the shop's first e-mail address; 404 as long as the shop has named none. */
 export const securityTxt: FastifyPluginAsync<SecurityTxtOptions> = async (app, { askApi, origin }) => {
   app.get(ADDRESS, async (request, reply) => {
-    const { body } = await askApi('site', { lang: 'en', currency: 'SAR', ip: request.ip });
-    const [email] = emailsOf(body);
+    const answer = await askApi('site', { lang: 'en', currency: 'SAR', ip: request.ip });
+    const [email] = emailsOf(answer?.body);
     reply.type('text/plain; charset=utf-8');
     if (email === undefined) return reply.code(404).send('Not found');
     return reply.header('Cache-Control', `public, max-age=${HOUR_S}`).send(textOf(email, origin));

@@ -2,10 +2,13 @@ import { fastify } from 'fastify';
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { request as startRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { openStore } from '../release/fixtures.ts';
 import { flip } from '../release/intents.ts';
 import { loadDoorConfig } from './config.ts';
 import { buildStandaloneDoor } from './standalone.ts';
@@ -166,6 +169,20 @@ test('Nobody new is sent to a front door that closes, or that has no pages yet',
   assert.equal((await empty.app.inject('/healthz')).statusCode, 200);
 });
 
+test('A front door that has nothing but what nobody has signed says so to operators, and shows a calm page', async () => {
+  const { root, store } = await openTwoReleases();
+  for (const version of ['1', '2']) {
+    const file = path.join(store.folderOf('shell', version), 'release.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('main.js', 'evil.js'));
+  }
+  const config = loadDoorConfig({ BACKEND_ORIGIN: NOBODY, LOG_LEVEL: 'silent' });
+  const { app } = await buildStandaloneDoor(config, openStore(root));
+  closing(app);
+  const ready = await app.inject('/readyz');
+  assert.deepEqual([ready.statusCode, ready.json().reason], [503, 'signatures']);
+  assert.equal((await app.inject('/')).statusCode, 503);
+});
+
 test('Whoever sends the API too much reads so, although it does not want the rest', async () => {
   const app = closing(fastify({ bodyLimit: 1000 }));
   // As the backend does it: the line stays open until what is on its way has come.
@@ -211,4 +228,20 @@ test('One address has six hundred pages a minute, and reads a calm page then; an
     ],
   );
   assert.equal(await open('5.5.5.6'), 200);
+});
+
+test('A front door whose thread is late says that it is busy, in both languages, and goes on answering its probes', async () => {
+  const { app, address } = await openDoor(NOBODY);
+  const { memoryUsage } = app;
+  app.memoryUsage = () => ({ ...memoryUsage(), eventLoopDelay: 501 });
+  const refused = await fetch(`${address}/products`);
+  assert.equal(refused.status, 503);
+  assert.match(refused.headers.get('retry-after') ?? '', /^[1-4]$/);
+  const page = await refused.text();
+  assert.match(page, /The shop is very busy right now/);
+  assert.match(page, /المتجر مزدحم جدًا الآن/);
+  assert.equal((await fetch(`${address}/registry.json`)).status, 503);
+  assert.deepEqual([(await fetch(`${address}/readyz`)).status, (await fetch(`${address}/healthz`)).status], [200, 200]);
+  app.memoryUsage = () => ({ ...memoryUsage(), eventLoopDelay: 499 });
+  assert.equal((await fetch(`${address}/products`)).status, 200);
 });

@@ -1,13 +1,15 @@
+import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { canaryWatch } from '../canary/watch.ts';
 import type { ReleaseStore } from '../release/store.ts';
 import { apiProxy, refuseMalformed } from './api-proxy.ts';
 import { askOver } from './ask-api.ts';
 import type { DoorConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo.ts';
 import { frontDoor } from './front-door.ts';
-import { createLiveReader } from './live.ts';
+import { createLiveReader, NothingLive } from './live.ts';
 import { withoutSecrets } from './visit.ts';
+
+const NO_SECRET = 'BEACON_SECRET is not set: what browsers report is not believed, and no canary takes itself back.';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /** How often connections are looked at for one whose head or body takes too long. */
@@ -18,6 +20,8 @@ const describeRequest = ({ method, url }: { method: string; url: string }) => ({
 /** Whoever stands between us and the client might believe the other one. */
 const hasTwoHosts = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+const whyNothing = (error: unknown) => (error instanceof NothingLive && error.isRefused ? 'signatures' : 'releases');
 
 /** A front door that can be asked whether it is open, and told that it will close. */
 export interface StandaloneDoor {
@@ -51,6 +55,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
   const demoSignIn = config.demo ? DEMO_SIGN_IN : null;
   const live = createLiveReader(store, config.areaOrigins, (error) => app.log.error(error));
   let isDraining = false;
+  if (!config.beaconSecret) app.log.warn(NO_SECRET);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff');
@@ -61,11 +66,12 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
   });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isDraining && (await live.readCurrent().then(Boolean, () => false));
-    if (isReady) return { status: 'ready' };
-    const reason = isDraining ? 'closing' : 'releases';
+    const reason = isDraining ? 'closing' : await live.readCurrent().then(() => null, whyNothing);
+    if (!reason) return { status: 'ready' };
     return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
   });
+  await app.register(underPressure);
+  const isFull = () => config.maxWaitMs > 0 && app.memoryUsage().eventLoopDelay > config.maxWaitMs;
   await app.register(apiProxy, { backendOrigin: config.backendOrigin });
   await app.register(frontDoor, {
     store,
@@ -73,7 +79,8 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     askApi,
     areaOrigins: config.areaOrigins,
     rateLimit: config.rateLimit,
+    isFull,
+    beaconSecret: config.beaconSecret,
   });
-  await app.register(canaryWatch, { store, askApi });
   return { app, drain: () => (isDraining = true) };
 }

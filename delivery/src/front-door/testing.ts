@@ -1,16 +1,23 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after } from 'node:test';
 import { makeStore } from '../release/fixtures.ts';
 import { flip, setCanary } from '../release/intents.ts';
 import { SHELL, type Release } from '../release/release.ts';
+import { sign } from '../release/signature.ts';
 import type { ReleaseStore } from '../release/store.ts';
 import type { AreaOrigins } from './config.ts';
 import type { AskApi } from './first-page.ts';
 import { frontDoor } from './front-door.ts';
 
 export const BY = { who: 'a test' };
+
+/** What proves that a release was given out. */
+export const SECRET = 'a secret of the tests';
+
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const TEMPLATE =
   '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body></body></html>';
@@ -25,7 +32,8 @@ export const shopArea = { name: 'shop', basePath: '/', defaultLang: 'en', toastM
 
 /** A folder of releases, and how they come into it. */
 export async function createReleases() {
-  const { folder: root, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder: root } = store;
 
   /** Publishes a release that is as small as can be; nobody gets it yet. */
   const publish = async (
@@ -49,10 +57,17 @@ export async function createReleases() {
       entry: 'main.js',
       preload: ['main.js'],
       chunks: {},
-      files: Object.fromEntries(Object.keys(all).map((file) => [file, `sha384-${version}`])),
+      files: {
+        ...Object.fromEntries(Object.keys(all).map((file) => [file, `sha384-${version}`])),
+        // What the front door itself reads, and so checks.
+        ...Object.fromEntries(
+          Object.entries({ ...files, ...template }).map(([file, content]) => [file, integrityOf(content)]),
+        ),
+      },
       ...extra,
     };
-    const written = { ...all, ...template, 'release.json': JSON.stringify(release) };
+    const signed = await sign(store.keys, 'release', release);
+    const written = { ...all, ...template, 'release.json': JSON.stringify(signed) };
     await mkdir(folder, { recursive: true });
     for (const [file, content] of Object.entries(written)) await writeFile(path.join(folder, file), content);
   };
@@ -92,7 +107,7 @@ export async function openDoor(
   const { askApi = answering, areaOrigins = {}, log } = options;
   const app = closing(fastify({ logger: log ? { level: 'warn', stream: { write: log } } : false }));
   const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
-  await app.register(frontDoor, { store, installation, askApi, areaOrigins });
+  await app.register(frontDoor, { store, installation, askApi, areaOrigins, beaconSecret: SECRET });
   return {
     app,
     ask: (url: string, cookie = '', headers: Record<string, string> = {}) =>

@@ -3,9 +3,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { publishBuilds } from './builds.ts';
-import { makeBuild, makeFolder, makeStore } from './fixtures.ts';
+import { makeBuild, makeFolder, makeStore, openStore } from './fixtures.ts';
 import { rollback, setCanary } from './intents.ts';
-import { createReleaseStore } from './store.ts';
 
 const AMAL = { who: 'Amal' };
 
@@ -16,7 +15,7 @@ async function openWorkspace() {
   const start = async (text: string) => {
     await makeBuild(folder, 'shell');
     await makeBuild(folder, 'pharmacy', { files: { 'area.js': text } });
-    const store = createReleaseStore(releases);
+    const store = openStore(releases);
     const waiting = await publishBuilds(store, packages);
     return { store, waiting, ...(await store.readRegistry()) };
   };

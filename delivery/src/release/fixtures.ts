@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SHELL, type Agreement, type Release } from './release.ts';
-import { createReleaseStore, type ReleaseStore } from './store.ts';
+import { sign } from './signature.ts';
+import { openReleaseStore, type ReleaseStore } from './store.ts';
 
 const folders: string[] = [];
 // Not after the tests of a file: several files share this module when they share a process.
@@ -16,9 +17,13 @@ export async function makeFolder(): Promise<string> {
   return folder;
 }
 
-export async function makeStore(): Promise<ReleaseStore & { folder: string }> {
-  const folder = await makeFolder();
-  return { ...createReleaseStore(folder), folder };
+/** A folder of releases as one machine has it, with its keys beside it. */
+export const openStore = (folder: string): ReleaseStore => openReleaseStore(folder, {});
+
+export async function makeStore(): Promise<ReleaseStore> {
+  const folder = path.join(await makeFolder(), 'releases');
+  await mkdir(folder);
+  return openStore(folder);
 }
 
 const AGREEMENT: Agreement = {
@@ -52,7 +57,8 @@ export async function putRelease(
     ...details,
   };
   await mkdir(store.folderOf(name, version), { recursive: true });
-  await writeFile(path.join(store.folderOf(name, version), 'release.json'), JSON.stringify(release));
+  const signed = await sign(store.keys, 'release', release);
+  await writeFile(path.join(store.folderOf(name, version), 'release.json'), JSON.stringify(signed));
 }
 
 /** The agreement of the fixtures with one shared module changed, or left out by undefined. */

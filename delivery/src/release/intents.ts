@@ -1,5 +1,5 @@
 import { findRefusals } from './compatibility.ts';
-import type { Change, Pointer, RegistryRevision } from './registry.ts';
+import { withoutCanary, type Change, type Pointer, type RegistryRevision } from './registry.ts';
 import { SHELL } from './release.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -27,8 +27,6 @@ function pointerOf({ releases }: RegistryRevision, name: string): Pointer {
     `Nothing of "${name}" is released. Release it first (npm run release -- ${name}), or name what is: ${names}.`,
   );
 }
-
-const withoutCanary = ({ canary: _canary, ...pointer }: Pointer): Pointer => pointer;
 
 async function refuseConflicts(store: ReleaseStore, releases: RegistryRevision['releases'], changing: string[]) {
   const refusals = await findRefusals(releases, changing, store.readRelease);

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { isNamed, type RegistryRevision } from './registry.ts';
 import type { Release } from './release.ts';
+import { removeRelease } from './remove-release.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** How long a page that somebody has opened finds the files of its release. */
@@ -14,14 +13,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function inForceSince(since: string, revisions: RegistryRevision[]): RegistryRevision[] {
   const older = revisions.findIndex(({ change }) => !change || change.at < since);
   return older < 0 ? revisions : revisions.slice(0, older + 1);
-}
-
-/** Takes a release away in one step, so that nobody gets half of it. */
-async function remove(store: ReleaseStore, { name, version }: Release): Promise<void> {
-  const bin = path.join(store.draftsFolder, randomUUID());
-  await mkdir(store.draftsFolder, { recursive: true });
-  await rename(store.folderOf(name, version), bin);
-  await rm(bin, { recursive: true });
 }
 
 /**
@@ -36,6 +27,6 @@ export async function prune(store: ReleaseStore, now = Date.now()): Promise<Rele
   const old = releases.filter(
     ({ name, version, builtAt }) => builtAt < since && !revisions.some((revision) => isNamed(revision, name, version)),
   );
-  await Promise.all(old.map((release) => remove(store, release)));
+  await Promise.all(old.map((release) => removeRelease(store, release)));
   return old;
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { makeBuild, makeFolder, makeStore } from './fixtures.ts';
+import { makeBuild, makeFolder, makeStore, openStore } from './fixtures.ts';
 import { publish } from './publish.ts';
 
 async function makePharmacy() {
@@ -94,6 +94,18 @@ test('A release carries the hash of every file, compressed twins of its scripts,
   assert.deepEqual(release.area, area);
   const files = await readdir(pharmacy.store.folderOf('pharmacy', version));
   assert.deepEqual(files.sort(), ['release.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']);
+});
+
+test('Who publishes again what somebody has changed, or nobody has signed, has it as it was published', async () => {
+  const pharmacy = await makePharmacy();
+  const version = await pharmacy.publish('one');
+  const file = path.join(pharmacy.store.folderOf('pharmacy', version), 'release.json');
+  const good = await readFile(file, 'utf8');
+  await writeFile(file, good.replace('area.js', 'evil.js'));
+  const store = openStore(pharmacy.store.folder);
+  await assert.rejects(store.readRelease('pharmacy', version), /was changed after it was signed/);
+  assert.equal(await publish(store, await pharmacy.build('one')), version);
+  assert.deepEqual((await store.readRelease('pharmacy', version)).files, JSON.parse(good).files);
 });
 
 test('The shell travels with its page template, and a change of it alone is a new version', async () => {

@@ -2,9 +2,11 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compress } from './compress.ts';
 import { BUILD_ONLY, describeBuild } from './describe-build.ts';
+import { hasCode } from './error-code.ts';
 import { SHELL, type Release } from './release.ts';
 import { makeReadable, makeReadableFolder } from './readable.ts';
-import { hasCode } from './revision-files.ts';
+import { removeRelease } from './remove-release.ts';
+import { Refusal, sign } from './signature.ts';
 import type { ReleaseStore } from './store.ts';
 
 /**
@@ -40,15 +42,32 @@ async function place(draft: string, target: string): Promise<void> {
 }
 
 /**
- * Turns a package's build into a release. A release that exists already is left as it is.
+ * Whether there is no need to publish a release: it is there. One that does not count, because it is not signed or was
+ * changed, is taken away, so that publishing it again cures it.
+ */
+async function isThere(store: ReleaseStore, { name, version }: Release): Promise<boolean> {
+  if (!(await store.hasRelease(name, version))) return false;
+  const refusal = await store.readRelease(name, version).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (refusal === null) return true;
+  if (!(refusal instanceof Refusal)) throw refusal;
+  await removeRelease(store, { name, version });
+  return false;
+}
+
+/**
+ * Turns a package's build into a signed release. A release that exists already is left as it is.
  * @returns the release's version
  */
 export const publish = (store: ReleaseStore, directory: string): Promise<string> =>
   withBuild(store, directory, async (release, draft) => {
-    if (await store.hasRelease(release.name, release.version)) return release.version;
+    if (await isThere(store, release)) return release.version;
     await Promise.all([...BUILD_ONLY].map((file) => rm(path.join(draft, file), { force: true })));
     await Promise.all(Object.keys(release.files).map((file) => compress(path.join(draft, file))));
-    await writeFile(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    const signed = await sign(store.keys, 'release', release);
+    await writeFile(path.join(draft, 'release.json'), `${JSON.stringify(signed, null, 2)}\n`);
     await place(draft, store.folderOf(release.name, release.version));
     return release.version;
   });

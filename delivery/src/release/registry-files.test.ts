@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { makeFolder, makeStore, putRelease } from './fixtures.ts';
+import { makeStore, openStore, putRelease } from './fixtures.ts';
 import { flip } from './intents.ts';
 import { revisionSchema, type RegistryRevision } from './registry.ts';
-import { createRegistryFiles } from './registry-files.ts';
+import { ownFolderOf } from './store.ts';
 
 const FLIPS = 100;
-const IMPORTS = ['store.ts', 'intents.ts'].map((file) => new URL(file, import.meta.url).href);
+const IMPORTS = ['fixtures.ts', 'intents.ts'].map((file) => new URL(file, import.meta.url).href);
 
 /** A process of its own that flips its own area, and the shop to and fro, a hundred times. */
 async function publishOften(folder: string, name: string): Promise<void> {
   const program = `
-    const [{ createReleaseStore }, { flip }] = await Promise.all(${JSON.stringify(IMPORTS)}.map((file) => import(file)));
-    const store = createReleaseStore(${JSON.stringify(folder)});
+    const [{ openStore }, { flip }] = await Promise.all(${JSON.stringify(IMPORTS)}.map((file) => import(file)));
+    const store = openStore(${JSON.stringify(folder)});
     for (let index = 0; index < ${FLIPS}; index += 1) {
       const version = '${name}-' + (index % 2);
       await flip(store, { '${name}': version, shop: version }, { who: '${name}', reason: String(index) });
@@ -30,7 +30,7 @@ async function publishOften(folder: string, name: string): Promise<void> {
 async function watchRevisions(folder: string, until: Promise<unknown>): Promise<number> {
   let isOver = false;
   void until.finally(() => (isOver = true));
-  const reader = createRegistryFiles(folder);
+  const reader = openStore(folder);
   const seen = new Set<string>();
   let last = 0;
   while (!isOver) {
@@ -48,7 +48,8 @@ async function watchRevisions(folder: string, until: Promise<unknown>): Promise<
 }
 
 test('Two teams that release at once, a hundred times each, lose no change, and readers see no torn revision', async () => {
-  const { folder, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder } = store;
   const teams = ['north', 'south'];
   for (const team of teams) {
     for (const version of [`${team}-0`, `${team}-1`]) {
@@ -87,13 +88,19 @@ test('Two teams that release at once, a hundred times each, lose no change, and 
 
 /** A store with three revisions, the shop at its third release. */
 async function openShop() {
-  const { folder, ...store } = await makeStore();
+  const store = await makeStore();
+  const { folder } = store;
   for (const version of ['1', '2', '3', '4']) await putRelease(store, 'shop', version);
   for (const version of ['1', '2', '3']) await flip(store, { shop: version }, { who: 'Amal' });
   const file = (revision: number) => path.join(folder, 'registry', `0000000${revision}.json`);
-  /** What a process finds that starts now. */
-  const startAnew = () => createRegistryFiles(folder).readRegistry();
-  return { folder, store, file, startAnew };
+  const last = path.join(ownFolderOf(folder), 'last-revision.json');
+  /** What a process finds that starts now, on this machine or on one that has never seen the registry. */
+  const startAnew = () => openStore(folder).readRegistry();
+  const startElsewhere = async () => {
+    await rm(last, { force: true });
+    return startAnew();
+  };
+  return { folder, store, file, last, startAnew, startElsewhere };
 }
 
 type Harm = (file: string) => Promise<unknown>;
@@ -103,23 +110,24 @@ const HARMS: [string, Harm][] = [
   ['is empty', (file) => truncate(file, 0)],
   ['is not JSON', (file) => appendFile(file, '}')],
   ['holds something else', (file) => writeFile(file, '{"revision":3,"releases":[]}')],
-  ['holds another revision', (file) => writeFile(file, '{"revision":9,"releases":{},"change":null}')],
+  ['is a copy of an older one', (file) => copyFile(file.replace('3.json', '1.json'), file)],
   ['is gone', (file) => rm(file)],
 ];
 
 for (const [what, harm] of HARMS) {
-  test(`When the newest revision ${what}, people get the one before, and the next change is based on it`, async () => {
-    const { store, file, startAnew } = await openShop();
+  test(`When the newest revision ${what}, whoever has seen it goes on with it, and the next change comes after it`, async () => {
+    const { store, file, startAnew, startElsewhere } = await openShop();
     await harm(file(3));
-    const found = await startAnew();
-    assert.equal(found.revision, 2);
+    assert.equal((await store.readRegistry()).revision, 3);
+    assert.equal((await startAnew()).revision, 3);
+    const found = await startElsewhere();
+    assert.equal(found.revision, 2, 'a machine that has never seen it gets the one before');
     assert.equal(found.releases.shop?.current, '2');
-    assert.equal((await store.readRegistry()).revision, 3, 'who has seen it goes on with it');
 
     const next = await flip(store, { shop: '4' }, { who: 'Badr' });
     assert.equal(next?.revision, 4, 'a number is not given twice');
-    assert.deepEqual(next?.releases.shop, { current: '4', previous: '2' });
-    assert.deepEqual(await startAnew(), next);
+    assert.deepEqual(next?.releases.shop, { current: '4', previous: '3' });
+    assert.deepEqual(await startElsewhere(), next);
     assert.deepEqual(await store.readRegistry(), next);
     assert.deepEqual(
       (await store.history(10)).map(({ revision }) => revision),
@@ -130,7 +138,7 @@ for (const [what, harm] of HARMS) {
 
 test('A torn revision that appears while a shop is open changes nothing, and the one after it counts', async () => {
   const { folder, store, file } = await openShop();
-  const reader = createRegistryFiles(folder);
+  const reader = openStore(folder);
   assert.equal((await reader.readRegistry()).revision, 3);
   await writeFile(file(4), '{"revision":4,');
   assert.equal((await reader.readRegistry()).revision, 3);
@@ -163,24 +171,24 @@ test('An open shop that is away from its whole disk goes on', async () => {
 });
 
 test('Whoever starts with a broken registry and a broken copy finds nothing released', async () => {
-  const { folder, file, startAnew } = await openShop();
+  const { file, last, startAnew } = await openShop();
   for (const revision of [1, 2, 3]) await truncate(file(revision), 0);
   assert.equal((await startAnew()).releases.shop?.current, '3');
-  await truncate(path.join(folder, 'last-good.json'), 0);
-  assert.deepEqual(await startAnew(), { revision: 0, releases: {}, change: null });
+  await truncate(last, 0);
+  assert.deepEqual(await startAnew(), { revision: 0, before: [], releases: {}, change: null });
 });
 
-test('A reader that cannot keep the copy serves all the same', async () => {
-  const { folder, startAnew } = await openShop();
-  const copy = path.join(folder, 'last-good.json');
-  await rm(copy);
-  await mkdir(path.join(copy, 'in-the-way'), { recursive: true });
-  assert.equal((await startAnew()).revision, 3);
+test('A reader that cannot keep what it has seen serves all the same, and says so', async () => {
+  const { folder, last } = await openShop();
+  await rm(last);
+  await mkdir(path.join(last, 'in-the-way'), { recursive: true });
+  const store = openStore(folder);
+  assert.equal((await store.readRegistry()).revision, 3);
+  assert.match(String(store.takeProblems()), /cannot be kept in .*last-revision\.json.*LAST_REVISION_FILE/);
 });
 
 test('A change that is refused, or that changes nothing, leaves no revision', async () => {
-  const folder = await makeFolder();
-  const registry = createRegistryFiles(folder);
+  const registry = await makeStore();
   await assert.rejects(
     registry.change(() => {
       throw new Error('No.');

@@ -1,35 +1,47 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Keys } from './keys.ts';
+import type { Problems } from './problems.ts';
 import { releaseSchema, type Release } from './release.ts';
+import { Refusal, verify } from './signature.ts';
 
-function parse(text: string): Release | null {
+function parse(text: string, torn: string): Release {
   try {
-    return releaseSchema.parse(JSON.parse(text));
+    const content: unknown = JSON.parse(text);
+    releaseSchema.parse(content);
+    return content as Release;
   } catch {
-    return null;
+    throw new Refusal(torn);
   }
 }
 
-async function load(file: string, name: string, version: string): Promise<Release> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) throw new Error(`There is no release ${version} of ${name}. See what there is: npm run list.`);
-  const release = parse(text);
-  // A version from the command line may lead elsewhere.
-  if (release?.name === name && release.version === version) return release;
-  throw new Error(`release.json of ${name} ${version} is not what was published. Release ${name} again.`);
-}
-
 /** The folder of releases: `areas/<name>/<version>/…`, each with its release.json. Nothing in it is ever changed. */
-export function createReleaseFiles(folder: string) {
+export function createReleaseFiles({ folder, keys, problems }: { folder: string; keys: Keys; problems: Problems }) {
   const filesFolder = path.join(folder, 'areas');
   const known = new Map<string, Promise<Release>>();
   const folderOf = (name: string, version: string) => path.join(filesFolder, name, version);
   const fileOf = (name: string, version: string) => path.join(folderOf(name, version), 'release.json');
 
-  /** What a release says of itself, read once. Rejects with cause and cure when there is no such release. */
+  async function load(name: string, version: string): Promise<Release> {
+    const what = `release.json of ${name} ${version}`;
+    const torn = `${what} is not what was published. Release ${name} again.`;
+    const text = await readFile(fileOf(name, version), 'utf8').catch(() => null);
+    if (text === null) throw new Error(`There is no release ${version} of ${name}. See what there is: npm run list.`);
+    const release = parse(text, torn);
+    // A version from the command line may lead elsewhere.
+    if (release.name !== name || release.version !== version) throw new Refusal(torn);
+    await verify(keys, 'release', release, what);
+    return release;
+  }
+
+  /**
+   * What a release says of itself, read once.
+   * @throws an Error with cause and cure when there is no such release, a Refusal when it is not signed
+   */
   async function readRelease(name: string, version: string): Promise<Release> {
     const key = `${name}/${version}`;
-    const release = known.get(key) ?? load(fileOf(name, version), name, version);
+    const release = known.get(key) ?? load(name, version);
     known.set(key, release);
     release.catch(() => known.delete(key));
     return release;
@@ -46,16 +58,30 @@ export function createReleaseFiles(folder: string) {
 
     readRelease,
 
+    /**
+     * One of a release's files, as it was when the release was signed.
+     * @throws a Refusal when it is another one now
+     */
+    async readFileOf({ name, version, files }: Release, file: string): Promise<Buffer> {
+      const content = await readFile(path.join(folderOf(name, version), file));
+      if (files[file] === `sha384-${createHash('sha384').update(content).digest('base64')}`) return content;
+      throw new Refusal(
+        `${file} of ${name} ${version} was changed after it was signed. Find out by whom, and publish ${name} again.`,
+      );
+    },
+
     hasRelease: (name: string, version: string): Promise<boolean> =>
       stat(fileOf(name, version)).then(
         () => true,
         () => false,
       ),
 
-    /** Every release of a name that is on the disk and can be read, the newest first. */
+    /** Every release of a name that is on the disk and counts, the newest first. */
     async listReleases(name: string): Promise<Release[]> {
       const versions = await readdir(path.join(filesFolder, name)).catch(() => []);
-      const found = await Promise.all(versions.map((version) => readRelease(name, version).catch(() => null)));
+      const found = await Promise.all(
+        versions.map((version) => readRelease(name, version).catch((error: Error) => (problems.note(error), null))),
+      );
       return found.filter((release) => release !== null).sort((a, b) => b.builtAt.localeCompare(a.builtAt));
     },
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signatureSchema } from './signature.ts';
 
 const sharedModule = z.object({
   /** What was installed when it was built. */
@@ -50,6 +51,8 @@ export const releaseSchema = agreementSchema.extend({
   chunks: z.record(z.string(), z.array(z.string())),
   /** sha384 of every file, by path within the release. */
   files: z.record(z.string(), z.string()),
+  /** Of everything above, by whoever has published it. */
+  signature: signatureSchema.optional(),
 });
 
 export type Release = z.infer<typeof releaseSchema>;

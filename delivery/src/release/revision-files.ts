@@ -1,38 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rm, writeFile, type rename } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode } from './error-code.ts';
+import type { Keys } from './keys.ts';
 import { makeReadableFile, makeReadableFolder } from './readable.ts';
 import { revisionSchema, type RegistryRevision } from './registry.ts';
+import { Refusal, sign, verify } from './signature.ts';
 
 const FILE = /^\d{8}\.json$/;
-const ABSENT = new Set<unknown>(['ENOENT', 'ENOTDIR']);
-
-export const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
-
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && ABSENT.has(error.code);
+const LAST_NUMBER = 99_999_999;
 
 const fileOf = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
 
 /** Gives null instead of an error when the file or folder is not there. */
 const unlessAbsent = <Value>(work: Promise<Value>): Promise<Value | null> =>
   work.catch((error: unknown) => {
-    if (isAbsent(error)) return null;
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return null;
     throw error;
   });
 
-function parse(text: string): RegistryRevision | 'broken' {
+/** What a file holds that should be a revision: an Error says why it is none that counts. */
+export type FoundRevision = RegistryRevision | Error | null;
+
+async function parse(keys: Keys, text: string, what: string): Promise<RegistryRevision | Error> {
+  const torn = new Error(`${what} is torn, empty or something else. The revision before it stays in force.`);
   try {
-    return revisionSchema.parse(JSON.parse(text));
-  } catch {
-    return 'broken';
+    const content: unknown = JSON.parse(text);
+    if (!revisionSchema.partial({ before: true }).safeParse(content).success) return torn;
+    await verify(keys, 'revision', content, what);
+    revisionSchema.parse(content);
+    // Not the parsed one: what is unknown here was signed, too, and belongs to the hash.
+    return content as RegistryRevision;
+  } catch (error) {
+    return error instanceof Refusal ? error : torn;
   }
 }
 
-/** Reads one revision from a file: null when there is none, "broken" when it cannot be understood. */
-export async function readRevision(file: string): Promise<RegistryRevision | 'broken' | null> {
+/** Reads one revision from a file: null when there is none, an Error when it does not count. */
+export async function readRevision(keys: Keys, file: string, what: string): Promise<FoundRevision> {
   const text = await unlessAbsent(readFile(file, 'utf8'));
-  return text === null ? null : parse(text);
+  return text === null ? null : parse(keys, text, what);
 }
 
 /** Writes a file that nobody can see before it is whole and on the disk, and hands it to `place`. */
@@ -48,8 +55,10 @@ export async function writeWhole(file: string, content: object, place: typeof li
   }
 }
 
-/** The folder of revisions: one file each, numbered without gaps, never changed. */
-export const createRevisionFiles = (folder: string) => ({
+/** The folder of revisions: one signed file each, numbered without gaps, never changed. */
+export const createRevisionFiles = (folder: string, keys: Keys) => ({
+  fileOf: (revision: number): string => path.join(folder, fileOf(revision)),
+
   /** The numbers of all revisions, the newest first. */
   async numbers(): Promise<number[]> {
     const names = (await unlessAbsent(readdir(folder))) ?? [];
@@ -59,22 +68,27 @@ export const createRevisionFiles = (folder: string) => ({
       .sort((a, b) => b - a);
   },
 
-  async read(number: number): Promise<RegistryRevision | 'broken' | null> {
-    const found = await readRevision(path.join(folder, fileOf(number)));
-    return found && found !== 'broken' && found.revision !== number ? 'broken' : found;
+  async read(number: number): Promise<FoundRevision> {
+    const what = `registry/${fileOf(number)}`;
+    const found = await readRevision(keys, path.join(folder, fileOf(number)), what);
+    if (!found || found instanceof Error || found.revision === number) return found;
+    return new Error(`${what} is a copy of revision ${found.revision}. It does not count: remove it.`);
   },
 
   /**
-   * Adds a revision, unless somebody else has taken its number: linking a name that exists fails, so of two writers
-   * one is first. An object store does the same with a write that fails when the object exists.
-   * @returns whether it was added
+   * Signs and adds a revision, unless somebody else has taken its number: linking a name that exists fails, so of two
+   * writers one is first. An object store does the same with a write that fails when the object exists.
+   * @returns the revision as it was added, or null
    */
-  async add(revision: RegistryRevision): Promise<boolean> {
+  async add(revision: RegistryRevision): Promise<RegistryRevision | null> {
+    if (revision.revision > LAST_NUMBER)
+      throw new Error(`registry/${fileOf(LAST_NUMBER)} leaves no number for another revision. Remove it.`);
+    const signed = await sign(keys, 'revision', revision);
     try {
-      await writeWhole(path.join(folder, fileOf(revision.revision)), revision, link);
-      return true;
+      await writeWhole(path.join(folder, fileOf(revision.revision)), signed, link);
+      return signed;
     } catch (error) {
-      if (hasCode(error, 'EEXIST')) return false;
+      if (hasCode(error, 'EEXIST')) return null;
       throw error;
     }
   },

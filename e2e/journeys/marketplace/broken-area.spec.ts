@@ -24,7 +24,9 @@ for (const what of ['is down', 'answers with a tampered script']) {
     await page.getByRole('link', { name: words.vendorLogin }).click();
     await expect(page.getByRole('heading', { name: words.areaFailed })).toBeVisible();
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-    expect(beacons).toEqual([{ area: 'vendor-portal', version: expect.any(String), phase: 'load', code: 'network' }]);
+    expect(beacons).toEqual([
+      { area: 'vendor-portal', version: expect.any(String), phase: 'load', code: 'network', proof: expect.any(String) },
+    ]);
 
     await page.goBack();
     await expect(page.getByRole('heading', { name: words.logIn })).toBeVisible();

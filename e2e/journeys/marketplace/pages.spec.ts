@@ -79,7 +79,10 @@ async function expectFinished(page: Page, lang: Lang, checks: Checks) {
   await checkWidths(page, checks);
 }
 
-/** In English each page is opened by its address, in Arabic by a walk through the shop: both must end at the same. */
+/**
+ * In English each page of the shop is opened by its address, in Arabic by a walk through it: both must end at the same.
+ * The consoles are walked through, for their journeys open what they need by its address.
+ */
 const arrive = (page: Page, path: string, lang: Lang) => (lang === 'ar' ? walkTo(page, path) : page.goto(path));
 
 async function visitAll(page: Page, paths: readonly string[], lang: Lang, checks: Checks) {
@@ -185,7 +188,7 @@ for (const who of ['vendor', 'admin'] as const) {
       const console = await openBrowser(session);
       const look = (browser: Page, path: string) =>
         test.step(path, async () => {
-          await arrive(browser, path, lang);
+          await walkTo(browser, path);
           await untilLoaded(browser);
           expect(await readPage(browser, lang)).toMatchObject({ headings: 1, titles: 1, keys: [] });
           // The consoles stand on desks: what differs there by language is where things are.

@@ -79,3 +79,43 @@ test(
     expect(output).toContain(baseline);
   },
 );
+
+// What is taken for a failure: delivery/src/shell-watch.
+test(
+  'A canary of the shell that does not start is taken back; whoever got it sees the shop with the shell of the others',
+  { tag: '@whole' },
+  async ({ workspace, operate, openBrowser, complaints, words, baseURL, request }) => {
+    test.setTimeout(180_000);
+    complaints.expected.push(/./);
+    await workspace.edit('shell/src/bootstrap.tsx', (text) =>
+      text.replace('const container', "if (document.body) throw new Error('The canary throws.');\nconst container"),
+    );
+    const { code, output: said } = await operate('release', 'shell', '--canary', '50');
+    expect(code, said).toBe(0);
+    const isChosen = async (group: number) => {
+      const page = await request.get('/', { headers: { cookie: `release_group=${group}` } });
+      return (await page.text()).includes('data-canary="1"');
+    };
+    const groups = Array.from({ length: 40 }, (_, group) => group);
+    const chosen = await Promise.all(groups.map(isChosen));
+    const canary = groups.filter((group) => chosen[group]).slice(0, 4);
+    const others = groups.filter((group) => !chosen[group]).slice(0, 4);
+
+    const started = performance.now();
+    for (const group of [...others, ...canary]) {
+      const page = await openBrowser();
+      await page.context().addCookies([{ name: 'release_group', value: String(group), url: baseURL ?? '' }]);
+      // That it has started is told a second after it was seen; after the third failure nobody asks any more.
+      const told = others.includes(group) && page.waitForRequest((sent) => sent.url().endsWith('/beacons/loads'));
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+      await told;
+      await page.context().close();
+    }
+    await expect
+      .poll(() => isChosen(canary[0] ?? 0), { timeout: FLIPPED_BACK_WITHIN_MS - (performance.now() - started) })
+      .toBe(false);
+    const { output } = await operate('list', '--log', '5');
+    expect(output).toMatch(/flip-back {2}shell .*failed [34] of [34] loads/);
+  },
+);

@@ -1,6 +1,42 @@
 import type { Scenario } from '../scenario.ts';
+import { accessibility } from './accessibility.ts';
+import { areaFaults } from './areaFaults.ts';
+import { baskets } from './baskets.ts';
+import { canary } from './canary.ts';
+import { contract } from './contract.ts';
+import { crossSite } from './crossSite.ts';
+import { crowd } from './crowd.ts';
+import { database } from './database.ts';
+import { deploy } from './deploy.ts';
+import { doubleClick } from './doubleClick.ts';
+import { enumeration } from './enumeration.ts';
+import { fuzz } from './fuzz.ts';
+import { hostile } from './hostile.ts';
+import { hostileUploads } from './hostileUploads.ts';
+import { injection } from './injection.ts';
+import { kill9 } from './kill9.ts';
+import { machine } from './machine.ts';
+import { mail } from './mail.ts';
+import { massAssignment } from './massAssignment.ts';
+import { model } from './model.ts';
 import { mutation } from './mutation.ts';
 import { oversell } from './oversell.ts';
+import { publishers } from './publishers.ts';
+import { registry } from './registry.ts';
+import { repeats } from './repeats.ts';
+import { restoring } from './restore.ts';
+import { rights } from './rights.ts';
+import { soaking } from './soak.ts';
+import { stop } from './stop.ts';
+import { stuffing } from './stuffing.ts';
+import { supplyChain } from './supplyChain.ts';
 
 /** All there are, in the order of their ids. */
-export const scenarios: readonly Scenario[] = [oversell, mutation];
+export const scenarios: readonly Scenario[] = [
+  ...[oversell, baskets, repeats, doubleClick, kill9, mail, stop, database, machine],
+  ...[model, rights, fuzz, injection, hostile],
+  ...[stuffing, enumeration, massAssignment, hostileUploads, crossSite],
+  ...[crowd, soaking, restoring],
+  ...[areaFaults, registry, deploy, canary, contract, publishers],
+  ...[accessibility, supplyChain, mutation],
+];

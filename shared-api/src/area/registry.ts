@@ -6,6 +6,8 @@ export interface AreaRelease {
   /** Address of the area's federation entry. */
   entry: string;
   integrity?: string;
+  /** That it was given to this visitor: whoever reports how it did brings it. */
+  proof?: string;
 }
 
 /** One area as the registry lists it: everything that the shell knows of it. */

@@ -2,6 +2,7 @@ import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolk
 import type { PreferencesState } from '../preferences/preferencesSlice.ts';
 import { sessionExpired, type SessionState } from '../session/sessionSlice.ts';
 import { toApiError, type ApiError } from './errors.ts';
+import { repeatOnceWhenBusy } from './busy.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -18,7 +19,8 @@ interface RequestState {
 }
 
 /**
- * The one way to call the backend: adds Currency, lang and Authorization, and turns every failure into an ApiError.
+ * The one way to call the backend: adds Currency, lang and Authorization, repeats a read once that the backend was too
+ * busy for, and turns every failure into an ApiError.
  * A 401 on a signed-in call ends the session, unless someone else has signed in since.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
@@ -26,7 +28,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   const { session, preferences } = api.getState() as RequestState;
   const request = fetchBaseQuery({
     baseUrl: apiBase,
-    fetchFn: (input) => (fetchFn && input instanceof Request ? fetchFn(input) : fetch(input)),
+    fetchFn: (input) => {
+      if (!(input instanceof Request)) return fetch(input);
+      return repeatOnceWhenBusy(input, fetchFn ?? fetch);
+    },
     timeout: TIMEOUT_MS,
     credentials: 'include',
     prepareHeaders: (headers) => {

@@ -335,7 +335,7 @@ export interface paths {
          * Leaves a message for the shop, which reads it in the console, and by mail where it has said an address
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 5 a minute of one network address; 20 in 60 minutes of one network address.
+         *     **Limit:** 5 a minute of one network address; 20 in 60 minutes of one network address; 5 a minute of one network address with one account or e-mail address; 20 in 60 minutes of one account or e-mail address, from wherever, and beyond that 3 a day of a network address that is new.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -357,7 +357,7 @@ export interface paths {
          * A browser reports that an area failed to load or to run
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address.
+         *     **Limit:** 30 a minute of one network address; 1000 in 1440 minutes of one network address.
          */
         post: operations["reportAreaFailure"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
          * A browser reports that an area has run, while a canary is on
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 30 a minute of one network address.
+         *     **Limit:** 30 a minute of one network address; 1000 in 1440 minutes of one network address.
          */
         post: operations["reportAreaLoad"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * How often each release of an area has run and failed lately
-         * @description Whole minutes from `since` on, 24 hours at most. An area that nobody has heard of has no releases.
+         * @description From `since` on, 24 hours at most. A network counts once, however often it reports. An area that nobody has heard of has no releases.
          *
          *     **For** everybody, signed in or not.
          */
@@ -1105,7 +1105,7 @@ export interface paths {
          * Where an order is, by a number of it and the e-mail address of its bill or account
          * @description **For** everybody, signed in or not.
          *
-         *     **Limit:** 10 a minute of one network address; 100 in 60 minutes of one network address.
+         *     **Limit:** 10 a minute of one network address; 100 in 60 minutes of one network address; 10 a minute of one network address with one account or e-mail address; 60 in 60 minutes of one account or e-mail address, from wherever, and beyond that 3 a day of a network address that is new.
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -4939,13 +4939,13 @@ export interface components {
                 failures: number;
             }[];
         };
-        /** @description How often a release of an area has run in browsers, and how often it has failed in them */
+        /** @description In how many networks a release of an area has run in browsers, and in how many it has failed */
         AreaVitals: {
             /** @description The release */
             version: string;
-            /** @description How often it has run in a browser */
+            /** @description In how many networks it has run in a browser */
             loads: number;
-            /** @description How often it has failed there */
+            /** @description In how many it has failed */
             failures: number;
         };
         /** @description A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about. */
@@ -5557,6 +5557,8 @@ export interface components {
          *     - `rate_limited` (429): Too many requests: wait as many seconds as Retry-After says.
          *     - `internal` (500): A failure of the server, which it has written down under X-Request-Id.
          *     - `unavailable` (503): The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded` (503): More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
+         *     - `upload_quota_used` (429): More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.
          *     - `storage_full` (503): The server has no room for files at the moment: send the form again later.
          *     - `bad_credentials` (401): No such address, or another password; which of the two is not told.
          *     - `not_a_vendor` (403): The form of the vendors was used by somebody who is none.
@@ -5566,7 +5568,7 @@ export interface components {
          *     - `vendor_stopped` (403): The vendor was active before, and was stopped by the admin.
          *     - `vendor_refused` (403): The vendor was rejected or removed.
          *     - `vendor_rejected` (403): The vendor was rejected; `message` ends with the admin’s remarks.
-         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
+         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: the right password is refused too until Retry-After, or until a new one is set by mail.
          *     - `reset_link_dead` (422): The reset link was used, replaced by a newer one, or is too old.
          *     - `invitation_dead` (404): The invitation was followed, withdrawn, sent anew, or is too old.
          *     - `invitation_taken` (422): The invited address has an account as a customer or vendor by now: have another one invited.
@@ -5625,7 +5627,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -9893,8 +9895,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says. */
-        RateLimited: {
+        /**
+         * @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says.
+         *     - `upload_quota_used`: More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.
+         */
+        RateLimitedOrUploadQuotaUsed: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9910,7 +9915,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "rate_limited";
+                    code: "rate_limited" | "upload_quota_used";
                 };
             };
         };
@@ -9936,9 +9941,10 @@ export interface components {
         };
         /**
          * @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded`: More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
          *     - `storage_full`: The server has no room for files at the moment: send the form again later.
          */
-        UnavailableOrStorageFull: {
+        UnavailableOrOverloadedOrStorageFull: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9954,7 +9960,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "unavailable" | "storage_full";
+                    code: "unavailable" | "overloaded" | "storage_full";
                 };
             };
         };
@@ -9981,8 +9987,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key. */
-        Unavailable: {
+        /**
+         * @description - `unavailable`: The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
+         *     - `overloaded`: More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
+         */
+        UnavailableOrOverloaded: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -9998,7 +10007,7 @@ export interface components {
                      * @description What went wrong
                      * @enum {string}
                      */
-                    code: "unavailable";
+                    code: "unavailable" | "overloaded";
                 };
             };
         };
@@ -10043,6 +10052,27 @@ export interface components {
                      * @enum {string}
                      */
                     code: "vendor_inactive" | "vendor_refused";
+                };
+            };
+        };
+        /** @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"] & {
+                    /**
+                     * @description The status of the answer
+                     * @constant
+                     */
+                    status: 429;
+                    /**
+                     * @description What went wrong
+                     * @enum {string}
+                     */
+                    code: "rate_limited";
                 };
             };
         };
@@ -10402,9 +10432,9 @@ export interface operations {
                     };
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     login: {
@@ -10543,7 +10573,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             /**
              * @description - `rate_limited`: Too many requests: wait as many seconds as Retry-After says.
-             *     - `too_many_sign_ins`: More than 20 attempts to sign in to this account in 15 minutes: the right password is refused too until Retry-After, or until a new one is set by mail.
+             *     - `too_many_sign_ins`: More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: the right password is refused too until Retry-After, or until a new one is set by mail.
              */
             429: {
                 headers: {
@@ -10566,7 +10596,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     logout: {
@@ -10619,7 +10649,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     requestPasswordReset: {
@@ -10680,7 +10710,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     resetPassword: {
@@ -10779,7 +10809,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getUser: {
@@ -10828,7 +10858,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateUser: {
@@ -10908,7 +10938,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changePassword: {
@@ -10981,7 +11011,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAddress: {
@@ -11108,7 +11138,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     validateAddress: {
@@ -11216,7 +11246,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCountries: {
@@ -11271,7 +11301,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listStates: {
@@ -11329,7 +11359,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCities: {
@@ -11387,7 +11417,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     subscribeToNewsletter: {
@@ -11448,7 +11478,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     confirmNewsletter: {
@@ -11529,7 +11559,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeFromNewsletter: {
@@ -11610,7 +11640,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     sendContactMessage: {
@@ -11691,7 +11721,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reportAreaFailure: {
@@ -11717,6 +11747,8 @@ export interface operations {
                     phase: string;
                     /** @description A short word for how it failed */
                     code: string;
+                    /** @description What the page carried beside the release: that it was given out there */
+                    proof: string;
                 };
             };
         };
@@ -11755,7 +11787,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reportAreaLoad: {
@@ -11777,6 +11809,8 @@ export interface operations {
                     area: string;
                     /** @description Its release */
                     version: string;
+                    /** @description What the page carried beside the release: that it was given out there */
+                    proof: string;
                 };
             };
         };
@@ -11815,7 +11849,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAreaVitals: {
@@ -11823,7 +11857,7 @@ export interface operations {
             query: {
                 /** @description Name of the area */
                 area: string;
-                /** @description From which minute on, ISO 8601; at most the last 24 hours are counted */
+                /** @description From when on, ISO 8601; at most the last 24 hours are counted */
                 since: string;
             };
             header?: {
@@ -11870,7 +11904,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAreaHealth: {
@@ -11922,7 +11956,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAreaFailures: {
@@ -12001,7 +12035,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listCategories: {
@@ -12048,7 +12082,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProducts: {
@@ -12117,7 +12151,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTopRatedProducts: {
@@ -12166,7 +12200,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getProduct: {
@@ -12219,7 +12253,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listRelatedProducts: {
@@ -12272,7 +12306,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listNewestProducts: {
@@ -12368,7 +12402,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     suggestProducts: {
@@ -12429,7 +12463,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTags: {
@@ -12476,7 +12510,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProductAddresses: {
@@ -12531,7 +12565,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendors: {
@@ -12578,7 +12612,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendor: {
@@ -12634,7 +12668,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listProductReviews: {
@@ -12708,7 +12742,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     writeReview: {
@@ -12840,7 +12874,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateReview: {
@@ -12953,7 +12987,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteReview: {
@@ -13046,7 +13080,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getCart: {
@@ -13101,7 +13135,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addToCart: {
@@ -13236,7 +13270,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setCartQuantity: {
@@ -13346,7 +13380,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeFromCart: {
@@ -13407,7 +13441,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     applyCoupon: {
@@ -13520,7 +13554,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeCoupon: {
@@ -13578,7 +13612,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     findSkus: {
@@ -13646,7 +13680,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addManyToCart: {
@@ -13724,7 +13758,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getWishlist: {
@@ -13775,7 +13809,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     addToWishlist: {
@@ -13862,7 +13896,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeFromWishlist: {
@@ -13923,7 +13957,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listStockAlerts: {
@@ -13974,7 +14008,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createStockAlert: {
@@ -14087,7 +14121,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteStockAlert: {
@@ -14148,7 +14182,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeFromStockAlerts: {
@@ -14229,7 +14263,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     checkout: {
@@ -14316,7 +14350,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     placeOrder: {
@@ -14567,7 +14601,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPlacedOrder: {
@@ -14623,7 +14657,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listOrders: {
@@ -14690,7 +14724,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getOrder: {
@@ -14746,7 +14780,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     cancelOrder: {
@@ -14853,7 +14887,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     reorder: {
@@ -14917,7 +14951,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     trackOrder: {
@@ -15005,7 +15039,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorProducts: {
@@ -15093,7 +15127,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createVendorProduct: {
@@ -15460,9 +15494,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     getVendorProduct: {
@@ -15518,7 +15552,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateVendorProduct: {
@@ -15946,9 +15980,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteVendorProduct: {
@@ -16005,7 +16039,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteVendorProductChanges: {
@@ -16064,7 +16098,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeVendorProducts: {
@@ -16162,7 +16196,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     uploadVendorPicture: {
@@ -16225,9 +16259,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     addVendorProductPicture: {
@@ -16316,9 +16350,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportVendorProducts: {
@@ -16369,7 +16403,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorProductTemplate: {
@@ -16401,7 +16435,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     importVendorProducts: {
@@ -16470,9 +16504,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     listVendorOrders: {
@@ -16566,7 +16600,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorOrders: {
@@ -16594,7 +16628,7 @@ export interface operations {
                  */
                 to?: "" | string;
                 /** @description Only orders of this customer, by id */
-                customer?: "" | number;
+                customer?: "";
                 /** @description Only these orders: up to 200 ids with commas between them */
                 ids?: "" | string;
             };
@@ -16624,7 +16658,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorOrder: {
@@ -16680,7 +16714,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setVendorOrderStatus: {
@@ -16798,7 +16832,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeVendorOrders: {
@@ -16905,7 +16939,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     decideVendorOrderCancellation: {
@@ -17001,7 +17035,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     schedulePickup: {
@@ -17150,7 +17184,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     cancelPickup: {
@@ -17282,7 +17316,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorNotifications: {
@@ -17341,7 +17375,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     countUnreadVendorNotifications: {
@@ -17392,7 +17426,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     readVendorNotifications: {
@@ -17480,7 +17514,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorDashboard: {
@@ -17542,7 +17576,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorCustomers: {
@@ -17615,7 +17649,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorReport: {
@@ -17689,7 +17723,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportVendorReport: {
@@ -17741,7 +17775,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorReviews: {
@@ -17810,7 +17844,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     answerVendorReview: {
@@ -17882,7 +17916,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorGeneralSettings: {
@@ -17938,7 +17972,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorGeneralSettings: {
@@ -18038,7 +18072,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorProductSettings: {
@@ -18087,7 +18121,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorProductSettings: {
@@ -18172,7 +18206,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorPaymentSettings: {
@@ -18221,7 +18255,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveVendorPaymentSettings: {
@@ -18286,7 +18320,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listVendorShippingZones: {
@@ -18335,7 +18369,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createVendorShippingZone: {
@@ -18447,7 +18481,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateVendorShippingZone: {
@@ -18566,7 +18600,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteVendorShippingZone: {
@@ -18623,7 +18657,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminDashboard: {
@@ -18683,7 +18717,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminWaiting: {
@@ -18732,7 +18766,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminVendors: {
@@ -18808,7 +18842,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminVendor: {
@@ -18953,9 +18987,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportAdminVendors: {
@@ -18995,7 +19029,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminVendor: {
@@ -19051,7 +19085,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminVendor: {
@@ -19291,9 +19325,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminVendor: {
@@ -19372,7 +19406,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     downloadAdminVendorCertificate: {
@@ -19411,7 +19445,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminVendorStatus: {
@@ -19485,7 +19519,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminVendorTrust: {
@@ -19554,7 +19588,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminVendors: {
@@ -19652,7 +19686,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getVendorIdentity: {
@@ -19700,7 +19734,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     requestVendorIdentity: {
@@ -19798,9 +19832,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     saveVendorLogo: {
@@ -19862,9 +19896,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     decideAdminVendorIdentity: {
@@ -19939,7 +19973,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     downloadAdminVendorIdentityCertificate: {
@@ -19978,7 +20012,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCategories: {
@@ -20054,7 +20088,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCategory: {
@@ -20142,9 +20176,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     exportAdminCategories: {
@@ -20184,7 +20218,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCategory: {
@@ -20240,7 +20274,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminCategory: {
@@ -20374,9 +20408,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminCategory: {
@@ -20455,7 +20489,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminCategories: {
@@ -20553,7 +20587,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminProducts: {
@@ -20633,7 +20667,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminProducts: {
@@ -20651,9 +20685,9 @@ export interface operations {
                 /** @description 1 featured, 0 not */
                 featured?: "" | ("0" | "1");
                 /** @description Only products of this vendor, by id */
-                vendor?: "" | number;
+                vendor?: "";
                 /** @description Only products of this category, by id */
-                category?: "" | number;
+                category?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -20681,7 +20715,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminProduct: {
@@ -20737,7 +20771,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminProduct: {
@@ -20794,7 +20828,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     toggleAdminProductFeatured: {
@@ -20869,7 +20903,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     toggleAdminProductApproval: {
@@ -20944,7 +20978,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminProducts: {
@@ -21042,7 +21076,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminProductChanges: {
@@ -21100,7 +21134,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     acceptAdminProductChanges: {
@@ -21189,7 +21223,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     declineAdminProductChanges: {
@@ -21280,7 +21314,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminOrders: {
@@ -21377,7 +21411,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminOrder: {
@@ -21433,7 +21467,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminOrders: {
@@ -21466,9 +21500,9 @@ export interface operations {
                  */
                 currency?: "" | components["schemas"]["Currency"];
                 /** @description Only orders of this vendor, by id */
-                vendor?: "" | number;
+                vendor?: "";
                 /** @description Only orders of this customer, by id */
-                customer?: "" | number;
+                customer?: "";
                 /** @description 0: without cancelled orders, which is what counts as sold; 1: only those */
                 cancelled?: "" | ("0" | "1");
             };
@@ -21498,7 +21532,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCoupons: {
@@ -21575,7 +21609,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCoupon: {
@@ -21731,7 +21765,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminCoupons: {
@@ -21776,7 +21810,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCoupon: {
@@ -21832,7 +21866,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminCoupon: {
@@ -22002,7 +22036,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminCoupon: {
@@ -22082,7 +22116,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCouponUses: {
@@ -22154,7 +22188,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminCouponActive: {
@@ -22226,7 +22260,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminCoupons: {
@@ -22324,7 +22358,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminReviews: {
@@ -22403,7 +22437,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminReviews: {
@@ -22422,7 +22456,7 @@ export interface operations {
                  */
                 rating?: "" | number;
                 /** @description Only reviews of this vendor’s products, by id */
-                vendor?: "" | number;
+                vendor?: "";
             };
             header?: {
                 /** @description The language of `message`, of the messages of fields, and of names that are answered in one language. */
@@ -22450,7 +22484,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminReviewVisibility: {
@@ -22524,7 +22558,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminReviews: {
@@ -22622,7 +22656,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminNewsletterReaders: {
@@ -22694,7 +22728,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminNewsletter: {
@@ -22734,7 +22768,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unsubscribeAdminNewsletterReader: {
@@ -22796,7 +22830,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminNewsletter: {
@@ -22894,7 +22928,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminMessages: {
@@ -22966,7 +23000,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminMessages: {
@@ -23006,7 +23040,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminMessageHandled: {
@@ -23075,7 +23109,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     changeAdminMessages: {
@@ -23173,7 +23207,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCountries: {
@@ -23243,7 +23277,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCountry: {
@@ -23318,7 +23352,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminStates: {
@@ -23397,7 +23431,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminState: {
@@ -23474,7 +23508,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCities: {
@@ -23555,7 +23589,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminCity: {
@@ -23632,7 +23666,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminPlace: {
@@ -23717,7 +23751,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminPlace: {
@@ -23799,7 +23833,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     setAdminPlaceListed: {
@@ -23896,7 +23930,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminCustomers: {
@@ -23968,7 +24002,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminCustomers: {
@@ -24008,7 +24042,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminCustomer: {
@@ -24064,7 +24098,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     blockAdminCustomer: {
@@ -24136,7 +24170,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unblockAdminCustomer: {
@@ -24198,7 +24232,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdmins: {
@@ -24268,7 +24302,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdmins: {
@@ -24306,7 +24340,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     removeAdmin: {
@@ -24385,7 +24419,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminInvitations: {
@@ -24437,7 +24471,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminInvitation: {
@@ -24510,7 +24544,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     resendAdminInvitation: {
@@ -24570,7 +24604,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminInvitation: {
@@ -24627,7 +24661,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminInvitation: {
@@ -24710,7 +24744,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     acceptAdminInvitation: {
@@ -24831,7 +24865,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getSite: {
@@ -24878,7 +24912,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminPlatformSettings: {
@@ -24927,7 +24961,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAdminPlatformSettings: {
@@ -25175,7 +25209,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPage: {
@@ -25229,7 +25263,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminPages: {
@@ -25281,7 +25315,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminPage: {
@@ -25337,7 +25371,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     saveAdminPage: {
@@ -25446,7 +25480,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     unpublishAdminPage: {
@@ -25508,7 +25542,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listPosts: {
@@ -25558,7 +25592,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getPost: {
@@ -25612,7 +25646,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminPosts: {
@@ -25682,7 +25716,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminPost: {
@@ -25839,9 +25873,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     getAdminPost: {
@@ -25897,7 +25931,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminPost: {
@@ -26077,9 +26111,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrUploadQuotaUsed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["UnavailableOrStorageFull"];
+            503: components["responses"]["UnavailableOrOverloadedOrStorageFull"];
         };
     };
     deleteAdminPost: {
@@ -26136,7 +26170,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listTestimonials: {
@@ -26186,7 +26220,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminTestimonials: {
@@ -26256,7 +26290,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminTestimonial: {
@@ -26351,7 +26385,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminTestimonial: {
@@ -26459,7 +26493,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminTestimonial: {
@@ -26516,7 +26550,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminOpening: {
@@ -26565,7 +26599,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     sendAdminTestMail: {
@@ -26640,7 +26674,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminAuditEntries: {
@@ -26730,7 +26764,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     exportAdminAudit: {
@@ -26742,7 +26776,7 @@ export interface operations {
                  */
                 search?: "" | string;
                 /** @description Only what this person did, by id */
-                actor?: "" | number;
+                actor?: "";
                 /** @description Only what admins (1) or vendors (2) did */
                 role?: "" | ("1" | "2");
                 /** @description Only what was done to this kind of thing */
@@ -26788,7 +26822,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     getAdminAuditFilters: {
@@ -26867,7 +26901,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     searchAdmin: {
@@ -26922,7 +26956,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     searchVendor: {
@@ -26977,7 +27011,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminSynonyms: {
@@ -27049,7 +27083,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     createAdminSynonym: {
@@ -27113,7 +27147,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     listAdminSearchMisses: {
@@ -27185,7 +27219,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     updateAdminSynonym: {
@@ -27262,7 +27296,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrValidation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
     deleteAdminSynonym: {
@@ -27319,7 +27353,7 @@ export interface operations {
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UnavailableOrOverloaded"];
         };
     };
 }

@@ -57,7 +57,8 @@ export class AreaLoader {
     const { name, counted } = this.#entry;
     if (!this.#running || !counted || this.#isCounted) return;
     this.#isCounted = true;
-    this.#reports.onLoad({ area: name, version: this.#running.release.version });
+    const { version, proof } = this.#running.release;
+    this.#reports.onLoad({ area: name, version, proof });
   };
 
   /** The area was loaded but fails to run: the next load brings another release. */
@@ -115,7 +116,8 @@ export class AreaLoader {
   #fail(release: AreaRelease, phase: AreaBeacon['phase'], error: unknown): void {
     this.#failed.add(release.version);
     this.#remove(release);
-    this.#reports.onFailure({ area: this.#entry.name, version: release.version, phase, code: faultCodeOf(error) });
+    const { version, proof } = release;
+    this.#reports.onFailure({ area: this.#entry.name, version, phase, code: faultCodeOf(error), proof });
   }
 
   #remove(release: AreaRelease): void {

@@ -2,7 +2,7 @@ import { fakeApi } from '@balsam/shared-api/testing';
 import { createAreaReports } from './beacons.ts';
 
 const { onFailure } = createAreaReports('http://balsam.test/api/');
-const beacon = { area: 'shop', version: '1.0.0', phase: 'load', code: 'network' } as const;
+const beacon = { area: 'shop', version: '1.0.0', phase: 'load', code: 'network', proof: 'p' } as const;
 
 test('A report that the browser does not take is sent as a request that outlives the page', () => {
   Object.assign(navigator, { sendBeacon: () => false });

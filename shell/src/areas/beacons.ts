@@ -6,13 +6,15 @@ export interface AreaBeacon {
   version: string;
   phase: 'load' | 'render';
   code: FaultCode;
+  /** The release's own. Without one the report is not believed. */
+  proof: string | undefined;
 }
 
 /** What the backend is told of areas. */
 export interface AreaReports {
   onFailure: (beacon: AreaBeacon) => void;
   /** A release of an area has been shown. */
-  onLoad: (load: Pick<AreaBeacon, 'area' | 'version'>) => void;
+  onLoad: (load: Pick<AreaBeacon, 'area' | 'version' | 'proof'>) => void;
 }
 
 /** Sends a report, even from a page that is about to close. It never throws: it must not cause a failure of its own. */

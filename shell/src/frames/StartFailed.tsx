@@ -5,7 +5,8 @@ import { Button } from '@balsam/shared-ui';
 export function StartFailed() {
   const { t } = useTranslation('shell');
   return (
-    <main id="main" tabIndex={-1}>
+    // The mark is for the watch over the shell: delivery/src/shell-watch.
+    <main id="main" tabIndex={-1} data-start-failed>
       <title>{t('startFailed.title')}</title>
       <div className="state" role="alert">
         <h1 className="state-title">{t('startFailed.title')}</h1>

@@ -74,6 +74,7 @@ const passwordReset: Template = (payload, say) => {
 export const accountTemplates: Record<string, Template> = {
   welcome: leadTo('/shop'),
   'registration-taken': leadTo('/forgot-password'),
+  'sign-in-warning': leadTo('/forgot-password'),
   'vendor-received': vendorReceived,
   'vendor-approved': leadTo('/vendor'),
   'vendor-rejected': vendorRejected,

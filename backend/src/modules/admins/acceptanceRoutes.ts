@@ -34,7 +34,7 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access: 'public',
         // The password is hashed.
-        slow: true,
+        idempotency: 'own',
         attempts: [perMinute(10, 'address')],
         errors: ['invitation_dead', 'invitation_taken'],
       },

@@ -14,7 +14,10 @@ import { createAuthRepository } from './repository.ts';
 import { isAddressBegun, type Registration } from './schemas.ts';
 
 /** Certificates that one network address may leave: a company has one, a bookkeeper's office a few. */
-const CERTIFICATES = { max: 10, minutes: 60 };
+const CERTIFICATES = [
+  { max: 10, minutes: 60 },
+  { max: 20, minutes: 24 * 60 },
+];
 
 /** Mails that tell one owner that somebody registers with the address. */
 const TAKEN_MAILS = { max: 3, minutes: 60 };
@@ -119,8 +122,10 @@ export const createRegistration = (app: FastifyInstance) => {
   };
 
   const saveCertificate = async (certificate: UploadedFile, address: string): Promise<number> => {
-    const retryAfter = await attempts.count(['certificate', address], CERTIFICATES);
-    if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
+    for (const rate of CERTIFICATES) {
+      const retryAfter = await attempts.count(['certificate', rate.minutes, address], rate);
+      if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
+    }
     return (await files.savePrivate(certificate, 'cr_certificate', null)).id;
   };
 

@@ -27,6 +27,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access: 'public',
         multipart: true,
+        idempotency: 'own',
         attempts: [perMinute(10), perMinute(20, 'address'), perHour(60, 'address')],
         errors: ['postal_code_invalid'],
       },
@@ -43,7 +44,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Opens a session', body: Login, response: { 200: LoginAnswer } },
       config: {
         access: 'public',
-        slow: true,
+        idempotency: 'own',
         attempts: [perMinute(10), perMinute(30, 'address'), perHour(300, 'address')],
         errors: [
           'bad_credentials',
@@ -96,7 +97,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Sets a new password by a reset link', body: ResetPassword, response: { 200: Done } },
       config: {
         access: 'public',
-        slow: true,
+        idempotency: 'own',
         attempts: [perMinute(10), perMinute(20, 'address')],
         errors: ['reset_link_dead'],
       },

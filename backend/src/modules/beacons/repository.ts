@@ -5,6 +5,7 @@ import { beginningOf, plusDays } from '../reports/days.ts';
 import type { AreaBeacon, AreaVitals, BeaconFilter, BeaconForm, LoadForm } from './schemas.ts';
 
 type BeaconRow = z.infer<typeof AreaBeacon>;
+type Release = Pick<z.infer<typeof LoadForm>, 'area' | 'version'>;
 
 /** The newest failure of an area, and how many there were: of 24 hours, and of seven days as they are in Riyadh. */
 export interface AreaRow extends Omit<BeaconRow, 'id'> {
@@ -13,9 +14,9 @@ export interface AreaRow extends Omit<BeaconRow, 'id'> {
   days: Record<string, number>;
 }
 
-/** Anybody may send beacons, and call an area anything: more names than this are not areas. */
+/** More names than this are not areas. */
 const MOST_AREAS = 20;
-/** The same goes for versions of an area: those that run and fail most are told. */
+/** Of the versions of an area, those that run and fail most are told. */
 const MOST_VERSIONS = 50;
 
 const condition = ({ area, phase, from, to }: BeaconFilter): SQL => {
@@ -29,28 +30,25 @@ const condition = ({ area, phase, from, to }: BeaconFilter): SQL => {
 
 /** What browsers have reported; housekeeping keeps it for 30 days. */
 export const createBeaconRepository = (database: Database) => ({
-  insert: ({ area, version, phase, code }: z.infer<typeof BeaconForm>) =>
+  /** Keeps a failure, the first of its kind in a page. */
+  insert: ({ area, version, phase, code }: Omit<z.infer<typeof BeaconForm>, 'proof'>, page: string) =>
     database.query(sql`
-      INSERT INTO area_beacons (area, version, phase, code) VALUES (${area}, ${version}, ${phase}, ${code})`),
+      INSERT INTO area_beacons (area, version, phase, code, page) VALUES (${area}, ${version}, ${phase}, ${code}, ${page})
+      ON CONFLICT (page, area, version, phase) DO NOTHING`),
 
-  /** Counts one load, in the minute in which it is reported. */
-  countLoad: ({ area, version }: z.infer<typeof LoadForm>) =>
+  /** Counts how a release has done at a reporter's; however often it is reported, it counts once. */
+  countOutcome: ({ area, version }: Release, outcome: 'load' | 'failure', reporter: Buffer) =>
     database.query(sql`
-      INSERT INTO area_loads (area, version, minute, loads) VALUES (${area}, ${version}, date_trunc('minute', now()), 1)
-      ON CONFLICT (area, minute, version) DO UPDATE SET loads = area_loads.loads + 1`),
+      INSERT INTO area_outcomes (area, version, outcome, reporter) VALUES (${area}, ${version}, ${outcome}, ${reporter})
+      ON CONFLICT (area, version, outcome, reporter) DO UPDATE SET reported_at = now()`),
 
-  /** @returns the releases of an area that have run or failed from a moment on, and how often, by whole minutes */
+  /** @returns the releases of an area that have run or failed from a moment on, and at how many reporters' */
   vitals: (area: string, since: string) =>
     database.query<z.infer<typeof AreaVitals>>(sql`
-      WITH counted AS (
-        SELECT version, loads, 0 AS failures FROM area_loads
-        WHERE area = ${area} AND minute >= date_trunc('minute', ${since}::timestamptz)
-        UNION ALL
-        SELECT version, 0, 1 FROM area_beacons
-        WHERE area = ${area} AND created_at >= date_trunc('minute', ${since}::timestamptz)
-      )
-      SELECT version, sum(loads)::bigint AS loads, sum(failures)::bigint AS failures FROM counted
-      GROUP BY version ORDER BY sum(loads + failures) DESC, version LIMIT ${MOST_VERSIONS}`),
+      SELECT version, count(*) FILTER (WHERE outcome = 'load') AS loads,
+        count(*) FILTER (WHERE outcome = 'failure') AS failures
+      FROM area_outcomes WHERE area = ${area} AND reported_at >= ${since}::timestamptz
+      GROUP BY version ORDER BY count(*) DESC, version LIMIT ${MOST_VERSIONS}`),
 
   list: (filter: BeaconFilter, limit: number, offset: number) =>
     database.query<BeaconRow>(sql`

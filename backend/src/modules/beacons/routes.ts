@@ -2,13 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../answer.ts';
 import { offsetOf, pageMeta } from '../../paging.ts';
-import { perMinute } from '../../plugins/rate-limit.ts';
+import { perDay, perMinute } from '../../plugins/rate-limit.ts';
 import { PageMeta, success } from '../../schemas.ts';
 import { createAreaHealth } from './health.ts';
+import { createReporterReader } from './reporter.ts';
 import { createBeaconRepository } from './repository.ts';
 import { AreaBeacon, AreaHealth, AreaVitals, BeaconForm, BeaconQuery, LoadForm, VitalsQuery } from './schemas.ts';
 
 const DAY_MS = 86_400_000;
+
+/** A page reports a failure once, and most pages never. */
+const REPORTS = [perMinute(30, 'address'), perDay(1000, 'address')];
 
 /** A moment as it is asked for, or 24 hours ago when that is later. */
 const withinADay = (since: string): string => new Date(Math.max(Date.parse(since), Date.now() - DAY_MS)).toISOString();
@@ -16,6 +20,7 @@ const withinADay = (since: string): string => new Date(Math.max(Date.parse(since
 /** What browsers report of the areas, and what the admin reads of it. */
 export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
   const beacons = createBeaconRepository(app.database);
+  const readReporter = createReporterReader(app.config);
   const readHealth = createAreaHealth(app.database);
 
   app.post(
@@ -26,10 +31,13 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
         body: BeaconForm,
         response: { 200: success({}) },
       },
-      config: { access: 'public', attempts: [perMinute(30, 'address')] },
+      config: { access: 'public', priority: 'background', attempts: REPORTS },
     },
     async (request) => {
-      await beacons.insert(request.body);
+      const { proof, ...beacon } = request.body;
+      const { page, reporter } = readReporter(request, proof, beacon);
+      await beacons.insert(beacon, page);
+      await beacons.countOutcome(beacon, 'failure', reporter);
       return ok(request, 'messages.ok');
     },
   );
@@ -42,10 +50,11 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
         body: LoadForm,
         response: { 200: success({}) },
       },
-      config: { access: 'public', attempts: [perMinute(30, 'address')] },
+      config: { access: 'public', priority: 'background', attempts: REPORTS },
     },
     async (request) => {
-      await beacons.countLoad(request.body);
+      const { proof, ...release } = request.body;
+      await beacons.countOutcome(release, 'load', readReporter(request, proof, release).reporter);
       return ok(request, 'messages.ok');
     },
   );
@@ -56,7 +65,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'How often each release of an area has run and failed lately',
         description:
-          'Whole minutes from `since` on, 24 hours at most. An area that nobody has heard of has no releases.',
+          'From `since` on, 24 hours at most. A network counts once, however often it reports. An area that nobody has heard of has no releases.',
         querystring: VitalsQuery,
         response: {
           200: success({
@@ -64,7 +73,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
           }),
         },
       },
-      config: { access: 'public' },
+      config: { access: 'public', priority: 'background' },
     },
     async (request) => {
       const { area, since } = request.query;

@@ -10,28 +10,27 @@ export const BeaconForm = z.strictObject({
   version: word.describe('Its release'),
   phase: word.describe('Where it failed: while loading, or while running'),
   code: word.describe('A short word for how it failed'),
+  proof: z.string().max(100).describe('What the page carried beside the release: that it was given out there'),
 });
 
 /** A browser tells that a release of an area has run in it. */
-export const LoadForm = BeaconForm.pick({ area: true, version: true });
+export const LoadForm = BeaconForm.pick({ area: true, version: true, proof: true });
 
-/** `since`: from which minute on, ISO 8601; no more than the last 24 hours are counted. */
+/** `since`: from when on, ISO 8601; no more than the last 24 hours are counted. */
 export const VitalsQuery = z.strictObject({
   area: word.describe('Name of the area'),
-  since: z.iso
-    .datetime({ offset: true })
-    .describe('From which minute on, ISO 8601; at most the last 24 hours are counted'),
+  since: z.iso.datetime({ offset: true }).describe('From when on, ISO 8601; at most the last 24 hours are counted'),
 });
 
 export const AreaVitals = z
   .object({
     version: z.string().describe('The release'),
-    loads: z.number().int().describe('How often it has run in a browser'),
-    failures: z.number().int().describe('How often it has failed there'),
+    loads: z.number().int().describe('In how many networks it has run in a browser'),
+    failures: z.number().int().describe('In how many it has failed'),
   })
   .meta({
     id: 'AreaVitals',
-    description: 'How often a release of an area has run in browsers, and how often it has failed in them',
+    description: 'In how many networks a release of an area has run in browsers, and in how many it has failed',
   });
 
 export const AreaBeacon = z

@@ -30,6 +30,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        priority: 'checkout',
         attempts: [perMinute(20), perMinute(60, 'address')],
         errors: ['cart_empty', ...couponProblems],
       },
@@ -48,7 +49,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/carts/coupon',
     {
-      config: { access },
+      config: { access, priority: 'checkout' },
       schema: { summary: 'Takes the coupon off the cart', response: { 200: success(wholeCart) } },
     },
     async (request) => {

@@ -24,7 +24,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/carts',
     {
-      config: { access },
+      config: { access, priority: 'checkout' },
       schema: { summary: 'The customer’s cart, by vendor, with its sums', response: { 200: success(wholeCart) } },
     },
     async (request) => {
@@ -36,7 +36,11 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts',
     {
-      config: { access, errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock'] },
+      config: {
+        access,
+        priority: 'checkout',
+        errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock'],
+      },
       schema: {
         summary: 'Puts a product into the cart; a line held already grows',
         body: NewItem,
@@ -54,7 +58,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts/:id',
     {
-      config: { access, errors: ['not_enough_stock'] },
+      config: { access, priority: 'checkout', errors: ['not_enough_stock'] },
       schema: {
         summary: 'Sets the quantity of a line',
         params: ItemId,
@@ -77,7 +81,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/carts/:id',
     {
-      config: { access },
+      config: { access, priority: 'checkout' },
       schema: { summary: 'Takes a line out of the cart', params: ItemId, response: { 200: success({ cart: Cart }) } },
     },
     async (request) => {

@@ -23,7 +23,7 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/suggest',
     {
-      config: { access },
+      config: { access, priority: 'background' },
       schema: {
         summary:
           'What somebody may mean who is still typing: products, categories, vendors and words; nothing under two letters',

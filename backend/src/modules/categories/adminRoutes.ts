@@ -88,7 +88,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/category',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, idempotency: 'own' },
       schema: { summary: 'A new category', consumes, body: NewCategory, response: { 200: OneCategory } },
     },
     async (request) => {
@@ -100,7 +100,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/category/:idOrSlug',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Saves a category; its slug stays',
         consumes,

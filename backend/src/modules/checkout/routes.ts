@@ -33,7 +33,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/checkout',
     {
-      config: { access, errors: ['cart_empty', 'no_longer_sold', 'out_of_stock'] },
+      config: { access, priority: 'checkout', errors: ['cart_empty', 'no_longer_sold', 'out_of_stock'] },
       schema: {
         summary: 'The draft for the cart as it is now: the one that stands, or a new one',
         body: CheckoutRequest,
@@ -51,6 +51,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        priority: 'checkout',
         errors: [
           'checkout_not_found',
           'checkout_changed',

@@ -29,8 +29,11 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         body: ContactForm,
         response: { 200: success({}) },
       },
-      // Counted by network address alone: another e-mail address must not buy another five mails.
-      config: { access: 'public', attempts: [perMinute(5, 'address'), perHour(20, 'address')] },
+      // Another e-mail address must not buy another five mails, nor another network address.
+      config: {
+        access: 'public',
+        attempts: [perMinute(5, 'address'), perHour(20, 'address'), perMinute(5), perHour(20, 'account')],
+      },
     },
     async (request) => {
       await app.database.transaction(async () => {

@@ -28,7 +28,7 @@ export const openingRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/opening/test-mail',
     {
       // It waits for the mail server.
-      config: { access, slow: true, attempts: [perMinute(5)], errors: ['mail_refused'] },
+      config: { access, idempotency: 'own', attempts: [perMinute(5)], errors: ['mail_refused'] },
       schema: {
         summary: 'Sends the admin a mail at once, and says what the mail server said',
         response: { 200: success({ data: MailTest }) },

@@ -93,7 +93,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders/:id/cancel',
     {
       // A cancelled order's pickup is called off with the carrier.
-      config: { access, slow: true, errors: ['order_not_cancellable', 'cancellation_declined'] },
+      config: { access, idempotency: 'own', errors: ['order_not_cancellable', 'cancellation_declined'] },
       schema: {
         summary: 'Cancels a pending order, or asks the vendor to cancel a confirmed one',
         params: z.strictObject({ id: Id }),

@@ -24,8 +24,8 @@ export const trackingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access: 'public',
-        // Counted by network address alone: whoever guesses changes the e-mail address from try to try.
-        attempts: [perMinute(10, 'address'), perHour(100, 'address')],
+        // By address alone, too: whoever guesses changes the e-mail address from try to try.
+        attempts: [perMinute(10, 'address'), perHour(100, 'address'), perMinute(10), perHour(60, 'account')],
         errors: ['order_not_found'],
       },
       onSend: evenTime,

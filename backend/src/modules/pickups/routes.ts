@@ -20,7 +20,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
-        slow: true,
+        idempotency: 'own',
         errors: [
           'not_found',
           'pickup_too_late',
@@ -51,7 +51,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
-        slow: true,
+        idempotency: 'own',
         errors: [
           'not_found',
           'pickup_done',

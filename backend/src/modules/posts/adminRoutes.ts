@@ -54,7 +54,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/posts',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, idempotency: 'own' },
       schema: { summary: 'A new post', consumes, body: NewPost, response: one },
     },
     async (request) => answer(request, 'posts.created', await service.create(requireUser(request), request.body)),
@@ -63,7 +63,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/posts/:id',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, idempotency: 'own' },
       schema: { summary: 'Saves a post; its address stays', consumes, params: PostId, body: PostEdit, response: one },
     },
     async (request) => {

@@ -70,7 +70,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/import',
     {
-      config: { access, multipart: { maxBytes: MAX_FILE_BYTES } },
+      config: { access, multipart: { maxBytes: MAX_FILE_BYTES }, idempotency: 'own' },
       schema: {
         summary:
           'Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports',

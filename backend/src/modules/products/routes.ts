@@ -42,7 +42,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, idempotency: 'own' },
       schema: {
         summary: 'A new product, which waits for the admin’s approval',
         consumes,
@@ -60,7 +60,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/:slug',
     {
-      config: { access, multipart: true, errors: ['product_changed'] },
+      config: { access, multipart: true, idempotency: 'own', errors: ['product_changed'] },
       schema: {
         summary: 'Saves a product; of an approved one, name, texts, pictures and category wait for an admin',
         consumes,
@@ -128,7 +128,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/pictures',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Stores a picture for a product; one that no product uses is removed after 15 days',
         consumes,
@@ -145,7 +145,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/product-pictures',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Adds a picture, as a file or from its address, to the product or variant of a SKU',
         consumes,

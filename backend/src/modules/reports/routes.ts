@@ -80,7 +80,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/reports',
     {
-      config: { access },
+      config: { access, priority: 'background' },
       schema: {
         summary: 'What the vendor earned between two days, with a page of the orders; the last 30 days unless told',
         querystring: ReportQuery,
@@ -98,7 +98,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/reports.csv',
     {
-      config: { access },
+      config: { access, priority: 'background' },
       schema: {
         summary: 'All orders of the report as a table',
         querystring: ReportFileQuery,

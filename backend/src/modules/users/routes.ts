@@ -44,7 +44,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
         body: ChangePassword,
         response: { 200: success({}) },
       },
-      config: { access: 'any', slow: true, attempts: [perMinute(10), perMinute(30, 'address')] },
+      config: { access: 'any', idempotency: 'own', attempts: [perMinute(10), perMinute(30, 'address')] },
     },
     async (request) => {
       const { current_password, new_password } = request.body;

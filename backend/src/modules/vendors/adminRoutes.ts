@@ -40,7 +40,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, idempotency: 'own' },
       schema: {
         summary: 'A new vendor with the platform’s default shipping',
         consumes,
@@ -66,7 +66,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor/:id',
     {
-      config: { access, multipart: true },
+      config: { access, multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Changes what the form names; everything else stays',
         consumes,

@@ -38,7 +38,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/identity',
     {
-      config: { access: 'vendor', multipart: true },
+      config: { access: 'vendor', multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Asks for another company name or registration, which an admin checks before it holds',
         consumes,
@@ -58,7 +58,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/logo',
     {
-      config: { access: 'vendor', multipart: true },
+      config: { access: 'vendor', multipart: true, idempotency: 'own' },
       schema: { summary: 'Replaces the vendor’s logo', consumes, body: LogoForm, response },
     },
     async (request) => {

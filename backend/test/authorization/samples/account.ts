@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { hashToken } from '../../../src/plugins/session.ts';
 import { TEST_PASSWORD } from '../../support/factories.ts';
+import { proofOf } from '../../support/proof.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 
 const REFUSED_FIELD = 422;
 
 /** Accounts, addresses, and what visitors may send. */
-export const accountSamples = ({ shop: { make, database } }: SampleTools): Samples => {
+export const accountSamples = ({ shop }: SampleTools): Samples => {
+  const { make, database } = shop;
+  const release = { area: 'storefront', version: '1.0.0' };
   const newToken = () => randomBytes(32).toString('base64url');
   const newEmail = () => `${newToken()}@test.balsam.test`.toLowerCase();
   const abroad = () => make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
@@ -121,9 +124,12 @@ export const accountSamples = ({ shop: { make, database } }: SampleTools): Sampl
     },
     'POST /beacons': {
       access: 'public',
-      request: () => ({ body: { area: 'storefront', version: '1.0.0', phase: 'load', code: 'timeout' } }),
+      request: () => ({ body: { ...release, phase: 'load', code: 'timeout', proof: proofOf(shop, release) } }),
     },
-    'POST /beacons/loads': { access: 'public', request: () => ({ body: { area: 'storefront', version: '1.0.0' } }) },
+    'POST /beacons/loads': {
+      access: 'public',
+      request: () => ({ body: { ...release, proof: proofOf(shop, release) } }),
+    },
     'GET /areas/vitals': {
       access: 'public',
       request: () => ({ query: { area: 'storefront', since: new Date().toISOString() } }),

@@ -1,0 +1,130 @@
+import { createCases, type Case } from './cases.ts';
+import { createCustomers, createMarket } from './customers.ts';
+import { startMeasured } from './measured-process.ts';
+import { proveBooks } from './measure-engine.ts';
+import type { Engine, Options } from './options.ts';
+import type { Course } from './measure-engine.ts';
+import { createStage } from './stage.ts';
+import { quantile } from './statistics.ts';
+import { comeAtRate, stayAround, type Visit, type Wish } from './visitors.ts';
+
+/** How a load went. Times in milliseconds, of what was answered with success. */
+export interface LoadFigures {
+  readonly title: string;
+  readonly offered: number;
+  readonly accepted: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly refused: number;
+  readonly failed: number;
+  readonly ordersSent: number;
+  readonly ordersPlaced: number;
+  readonly orderP99: number;
+  /** After how long nobody was refused any more once the load was gone. */
+  readonly recoveryMs: number | null;
+}
+
+/** What people do: in 50 requests 20 lists, 20 products, 6 searches, 3 things put into a cart, 1 order. */
+const MIX = ['list', 'product', 'search', 'cart', 'order'] as const;
+const TURNS = Array.from({ length: 50 }, (_, turn) => {
+  if (turn === 25) return 'order';
+  if (turn % 16 === 7) return 'cart';
+  if (turn % 8 === 3) return 'search';
+  return turn % 2 ? 'product' : 'list';
+});
+const ORDERS = 1200;
+const CUSTOMERS = 20_000;
+const REST_SECONDS = 5;
+
+const mixOf = (cases: readonly Case[]) => {
+  const byName = new Map(cases.map((each) => [each.name, each]));
+  let turn = 0;
+  return (): Wish => {
+    const name = TURNS[(turn += 1) % TURNS.length] ?? 'list';
+    const request = byName.get(name)?.next();
+    if (!request) throw new Error(`There is no case ${name}.`);
+    return { name, request };
+  };
+};
+
+const isOk = ({ status }: Visit) => status === 200;
+
+const figuresOf = (title: string, seconds: number, visits: readonly Visit[]): LoadFigures => {
+  const accepted = visits.filter(isOk);
+  const times = accepted.map(({ tookMs }) => tookMs);
+  const orders = visits.filter(({ name }) => name === 'order');
+  const placed = orders.filter(isOk);
+  const refused = visits.filter(({ status }) => status === 503);
+  return {
+    title,
+    offered: visits.length / seconds,
+    accepted: accepted.length / seconds,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    refused: refused.length,
+    failed: visits.length - accepted.length - refused.length,
+    ordersSent: orders.length,
+    ordersPlaced: placed.length,
+    orderP99: quantile(
+      placed.map(({ tookMs }) => tookMs),
+      0.99,
+    ),
+    recoveryMs: null,
+  };
+};
+
+/** From the end of the spike until the answer after which everybody was let in within a second. */
+const recoveryOf = (visits: readonly Visit[]): number => {
+  const start = Math.min(...visits.map(({ sentAt }) => sentAt));
+  const bad = visits.filter((visit) => !isOk(visit) || visit.tookMs > 1000);
+  return Math.max(0, ...bad.map(({ sentAt, tookMs }) => sentAt + tookMs - start));
+};
+
+/** Loads one engine's backend, with its limits for overload in force, with half, all and three times what it carries. */
+export const measureOverload = async (engine: Engine, { seconds }: Options, { say, signal }: Course) => {
+  const stage = await createStage(engine, null);
+  try {
+    const database = await stage.open();
+    let customer = 0;
+    const market = await createMarket(database);
+    const cases = createCases(market, () => (customer += 1)).filter(({ name }) => MIX.some((each) => each === name));
+    await createCustomers(database, CUSTOMERS);
+    await database.close();
+    const { MAX_WAIT_MS = '500', MAX_IN_FLIGHT = '1000' } = process.env;
+    const backend = await startMeasured('./app-server.ts', { ...stage.environment, MAX_WAIT_MS, MAX_IN_FLIGHT });
+    const { address } = backend;
+    const figures: LoadFigures[] = [];
+    let placed = 0;
+    const load = async (title: string, visiting: () => Promise<Visit[]>) => {
+      signal.throwIfAborted();
+      const visits = await visiting();
+      const shown = figuresOf(title, seconds, visits);
+      placed += shown.ordersPlaced;
+      say(`${title}: ${shown.accepted.toFixed(0)}/s of ${shown.offered.toFixed(0)}/s, p99 ${shown.p99.toFixed(0)} ms`);
+      return { shown, visits };
+    };
+    try {
+      say('preparing carts and checkouts');
+      for (const each of cases) await each.prepare?.(address, ORDERS);
+      const next = mixOf(cases);
+      await stayAround(address, 8, 2, next).then((visits) => (placed += figuresOf('', 2, visits).ordersPlaced));
+      const { shown: full } = await load('closed, 16 at once', () => stayAround(address, 16, seconds, next));
+      figures.push(full);
+      figures.push((await load('closed, 500 at once', () => stayAround(address, 500, seconds, next))).shown);
+      const capacity = full.accepted;
+      for (const times of [0.5, 1, 3]) {
+        const title = `open, ${times} x ${capacity.toFixed(0)}/s`;
+        const { shown } = await load(title, () => comeAtRate(address, times * capacity, seconds, next));
+        const after = await comeAtRate(address, 0.5 * capacity, REST_SECONDS, next);
+        placed += figuresOf('', 1, after).ordersPlaced;
+        figures.push({ ...shown, recoveryMs: recoveryOf(after) });
+      }
+    } finally {
+      await backend.stop();
+    }
+    await proveBooks(stage, placed);
+    return figures;
+  } finally {
+    await stage.remove();
+  }
+};

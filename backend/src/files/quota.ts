@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+
+/** What one person may leave within a day: the pictures of some two thousand products. */
+const BYTES_A_DAY = 512 * 1024 * 1024;
+const RETRY_AFTER_S = 60 * 60;
+
+/**
+ * Refuses whoever has uploaded enough for a day; what was removed meanwhile does not count.
+ * @returns a function of the person; null is nobody yet, whose network address is counted instead
+ */
+export const createUploadQuota =
+  (database: Database) =>
+  /** @throws AppError 429 */
+  async (ownerId: number | null): Promise<void> => {
+    if (ownerId === null) return;
+    const stored = await database.first<{ bytes: number }>(sql`
+      SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM files
+      WHERE owner_user_id = ${ownerId} AND created_at > now() - interval '1 day'`);
+    if (stored && stored.bytes >= BYTES_A_DAY)
+      throw new AppError(429, 'upload_quota_used', { retryAfter: RETRY_AFTER_S });
+  };

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { drawPage, networkOf, proveRelease } from '../../src/release-proof.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { CROWD } from '../support/crowd.ts';
+import { proofOf } from '../support/proof.ts';
+
+const CANARY = { area: 'storefront', version: '2.0.0' };
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp({ rateLimit: true, trustedProxies: ['loopback'] });
+});
+beforeEach(async () => {
+  await shop.database.query(sql`DELETE FROM area_outcomes`);
+  await shop.database.query(sql`DELETE FROM area_beacons`);
+  await shop.database.query(sql`DELETE FROM attempts`);
+});
+after(() => shop.close());
+
+const report = async (ip: string, proof: string, changes: object = {}) => {
+  const headers = { 'x-forwarded-for': ip };
+  const body = { ...CANARY, phase: 'load', code: 'network', proof, ...changes };
+  return (await shop.call('POST /beacons', { body, headers })).status;
+};
+const since = () => new Date(Date.now() - 60_000).toISOString();
+const counted = async (): Promise<Record<string, number>> => {
+  const query = new URLSearchParams({ area: CANARY.area, since: since() });
+  const { vitals } = (await shop.call(`GET /areas/vitals?${query}`)).body.data;
+  return Object.fromEntries(vitals.map((one: { version: string; failures: number }) => [one.version, one.failures]));
+};
+const kept = async () => (await shop.database.query(sql`SELECT id FROM area_beacons`)).length;
+
+/** All ten thousand come in a whole run. */
+const REPORTS = 10_000 * CROWD * CROWD;
+
+const IP = '198.51.100.7';
+const SOMEBODY_ELSE = '203.0.113.9';
+
+/** What somebody may bring who was not given the release in a page. */
+const MADE_UP: [string, () => string][] = [
+  ['nothing', () => ''],
+  ['words', () => 'please'],
+  ['the proof of another release', () => proofOf(shop, { ...CANARY, version: '1.0.0', ip: IP })],
+  ['the proof of another area', () => proofOf(shop, { ...CANARY, area: 'vendor-portal', ip: IP })],
+  ['the proof of somebody else', () => proofOf(shop, { ...CANARY, ip: SOMEBODY_ELSE })],
+  [
+    'a proof of the day before',
+    () => proveRelease(shop.app.config.beaconSecret, drawPage(), { ...CANARY, ip: IP }, Date.now() - 86_400_001),
+  ],
+  ['a proof with another secret', () => proveRelease('guessed', drawPage(), { ...CANARY, ip: IP })],
+  ['a proof that lasts longer', () => proofOf(shop, { ...CANARY, ip: IP }).replace(/\.[^.]+\./, '.zzzzzzzz.')],
+];
+
+for (const [what, make] of MADE_UP) {
+  test(`A failure that is reported with ${what} changes nothing`, async () => {
+    assert.equal(await report(IP, make()), 422);
+    assert.deepEqual([await counted(), await kept()], [{}, 0]);
+  });
+}
+
+test('A report that is sent again counts once and is kept once', async () => {
+  const proof = proofOf(shop, { ...CANARY, ip: IP });
+  for (let sent = 0; sent < 20; sent += 1) assert.equal(await report(IP, proof), 200);
+  assert.deepEqual([await counted(), await kept()], [{ [CANARY.version]: 1 }, 1]);
+});
+
+test('A network counts once, however many of its addresses open however many pages and call each a failure', async () => {
+  for (let visit = 0; visit < 40; visit += 1) {
+    const ip = `198.51.100.${visit}`;
+    assert.equal(await report(ip, proofOf(shop, { ...CANARY, ip })), 200);
+  }
+  assert.deepEqual(await counted(), { [CANARY.version]: 1 });
+});
+
+test('Visitors of as many networks count as many', async () => {
+  for (let network = 0; network < 5; network += 1) {
+    const ip = `198.51.${network}.7`;
+    await report(ip, proofOf(shop, { ...CANARY, ip }));
+  }
+  assert.deepEqual(await counted(), { [CANARY.version]: 5 });
+});
+
+test('Ten thousand hostile reports from fifty addresses weigh as much as the two networks that they come from', async () => {
+  const addresses = Array.from({ length: 50 }, (_, index) => `198.51.${100 + (index % 2)}.${index}`);
+  const replayed = proofOf(shop, { ...CANARY, ip: addresses[0] ?? '' });
+  const lies = (ip: string, index: number) =>
+    [replayed, proofOf(shop, { ...CANARY, ip }), 'made up', proveRelease('x', drawPage(), { ...CANARY, ip })][
+      index % 4
+    ];
+  const statuses = new Map<number, number>();
+  for (let sent = 0; sent < REPORTS; sent += 50) {
+    const answers = addresses.map((ip, index) => report(ip, lies(ip, index + sent / 50) ?? ''));
+    for (const status of await Promise.all(answers)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  assert.ok([...statuses.keys()].every((status) => [200, 422, 429].includes(status)));
+  // Three failures are the fewest that a canary is judged by: delivery/src/canary/judge.ts.
+  assert.deepEqual(await counted(), { [CANARY.version]: 2 });
+  assert.ok((await kept()) <= 50 * 30, 'what is kept is bounded by address');
+  const [rows] = await shop.database.query<{ count: number }>(sql`SELECT count(*) FROM area_outcomes`);
+  assert.equal(rows?.count, 2);
+});
+
+test('The network of an address is what one owner has', () => {
+  for (const [ip, network] of [
+    ['198.51.100.7', '198.51.100'],
+    ['::ffff:198.51.100.7', '198.51.100'],
+    ['2001:db8:aa:1::5', '2001:db8:aa'],
+    ['2001:0DB8:00aa:ffff:0:0:0:9', '2001:db8:aa'],
+    ['2001:db8::1', '2001:db8:0'],
+    ['::1', '0:0:0'],
+    ['', ''],
+  ] as const)
+    assert.equal(networkOf(ip), network, ip);
+});

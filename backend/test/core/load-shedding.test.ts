@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it, mock } from 'node:test';
+import { createWaitMeter } from '../../src/database/waiting.ts';
+import { loadConfig } from '../../src/config.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { watchedOf } from '../support/codes.ts';
+
+/** What people want, from what is refused first to what is refused last. */
+const WISHES = [
+  'GET /products/suggest?search=glo',
+  'GET /products',
+  'GET /user',
+  'POST /addresses',
+  'POST /orders/checkout',
+];
+const KINDS = ['a suggestion', 'the shop', "one's own account", 'a new address', 'the checkout'];
+
+describe('a shop that is asked for more than it can answer', () => {
+  let test: TestApp;
+  let token: string;
+  before(async () => {
+    test = await buildTestApp();
+    ({ token } = await test.make.customer());
+  });
+  after(() => test.close());
+  beforeEach(() => fill(0));
+
+  const fill = (pressure: number) => {
+    test.app.pressure.now = () => pressure;
+  };
+  const refusedAt = async (pressure: number) => {
+    fill(pressure);
+    const answers = await Promise.all(WISHES.map((wish) => test.call(wish, { token })));
+    return KINDS.filter((_kind, index) => answers[index]?.body.code === 'overloaded');
+  };
+
+  for (const [count, pressure] of [0.1, 0.15, 0.25, 0.4, 0.75, 1.1].entries())
+    it(`At ${pressure * 100} % it refuses ${KINDS.slice(0, count).join(', ') || 'nobody'}`, async () => {
+      assert.deepEqual(await refusedAt(pressure), KINDS.slice(0, count));
+    });
+
+  it('It tells everybody in their language, and to come back at different moments', async () => {
+    fill(2);
+    const answer = await test.call('GET /products', { headers: { lang: 'ar' } });
+    const message = 'المتجر مزدحم جدًا الآن. يرجى المحاولة مرة أخرى بعد ثوانٍ قليلة.';
+    assert.deepEqual(answer.body, { status: 503, success: false, code: 'overloaded', message, error: message });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => test.call('GET /products')));
+    const seconds = new Set(answers.map(({ headers }) => Number(headers['retry-after'])));
+    assert.ok(
+      seconds.size > 1 && [...seconds].every((each) => each >= 1 && each <= 4),
+      `Retry-After: ${[...seconds].join()}`,
+    );
+  });
+
+  it('Whoever is refused has cost no query: neither for the session nor for a password', async () => {
+    const queries = mock.method(test.database, 'query');
+    fill(2);
+    const body = { email: 'layla@example.com', password: 'a long password' };
+    assert.equal((await test.call('POST /auth/login', { body, token })).status, 503);
+    assert.equal((await test.call('POST /carts', { body: 'no JSON at all', token })).status, 503);
+    assert.equal(queries.mock.callCount(), 0);
+    queries.mock.restore();
+  });
+
+  it('A burst of buyers is let in, and waits; a burst of visitors is not', async () => {
+    test.app.pressure.soon = () => 2;
+    const answers = await Promise.all(WISHES.map((wish) => test.call(wish, { token })));
+    test.app.pressure.soon = () => 0;
+    assert.deepEqual(
+      KINDS.filter((_kind, index) => answers[index]?.body.code !== 'overloaded'),
+      ['the checkout'],
+    );
+  });
+
+  it('The probes answer all the same', async () => {
+    fill(100);
+    for (const probe of ['/healthz', '/readyz']) assert.equal((await test.app.inject(probe)).statusCode, 200);
+  });
+
+  it('Pictures are refused like the shop, in the shape of the API', async () => {
+    fill(0.25);
+    const answer = await test.app.inject('/media/none-640.webp');
+    assert.deepEqual([answer.statusCode, answer.json().code], [503, 'overloaded']);
+  });
+
+  it('What nobody waits for and what leads to an order is declared', () => {
+    const declared = (wanted: string) =>
+      watchedOf(test.app)
+        .routes.filter(({ config, method }) => config?.priority === wanted && method !== 'HEAD')
+        .map(({ method, url }) => `${String(method)} ${url.replace('/api', '')}`)
+        .sort();
+    assert.deepEqual(declared('background'), [
+      'GET /areas/vitals',
+      'GET /products/suggest',
+      'GET /vendor/reports',
+      'GET /vendor/reports.csv',
+      'POST /beacons',
+      'POST /beacons/loads',
+    ]);
+    assert.deepEqual(declared('checkout'), [
+      'DELETE /carts/:id',
+      'DELETE /carts/coupon',
+      'GET /carts',
+      'POST /carts',
+      'POST /carts/:id',
+      'POST /carts/coupon',
+      'POST /orders/checkout',
+      'POST /orders/place-order',
+    ]);
+  });
+});
+
+describe('how full a shop is', () => {
+  it('With as many requests under way as there may be, the next one is refused, until one is answered', async () => {
+    const test = await buildTestApp({ maxInFlight: 1 });
+    const { token } = await test.make.customer();
+    const answers = await Promise.all([test.call('GET /carts', { token }), test.call('GET /carts', { token })]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 503],
+    );
+    assert.equal(test.app.pressure.now(), 0);
+    assert.equal((await test.call('GET /carts', { token })).status, 200);
+    await test.close();
+  });
+
+  it('Whoever switches limits off switches this off, unless they say more', () => {
+    const bounds = (environment: Record<string, string>) => {
+      const { maxWaitMs, maxInFlight } = loadConfig(environment);
+      return [maxWaitMs, maxInFlight];
+    };
+    assert.deepEqual(bounds({}), [500, 1000]);
+    assert.deepEqual(bounds({ RATE_LIMIT: '0' }), [0, 0]);
+    assert.deepEqual(bounds({ RATE_LIMIT: '0', MAX_WAIT_MS: '200', MAX_IN_FLIGHT: '50' }), [200, 50]);
+  });
+});
+
+describe('the wait for a connection', () => {
+  let clock = 0;
+  const waits = createWaitMeter(2, () => clock);
+  const waitFor = (ms: number) => {
+    const begin = waits.begin();
+    clock += ms;
+    begin();
+  };
+
+  it('Nobody waits: there is no wait', () => assert.equal(waits.standing(), 0));
+
+  it('A burst that is done with is none: somebody had no wait', () => {
+    waitFor(300);
+    waitFor(0);
+    assert.equal(waits.standing(), 0);
+  });
+
+  it('A queue that stands is as long as the shortest wait in it', () => {
+    clock += 1000;
+    waitFor(40);
+    waitFor(30);
+    assert.equal(waits.standing(), 30);
+  });
+
+  it('Where nobody gets a turn any more, it is as long as the first one has waited', () => {
+    clock += 1000;
+    const ended = waits.begin();
+    clock += 700;
+    waits.begin();
+    clock += 5;
+    assert.equal(waits.standing(), 705);
+    ended();
+  });
+
+  it('What was a while ago says nothing about now', () => {
+    clock += 1000;
+    const idle = createWaitMeter(2, () => clock);
+    const ended = idle.begin();
+    clock += 80;
+    ended();
+    assert.equal(idle.standing(), 80);
+    clock += 200;
+    assert.equal(idle.standing(), 0);
+  });
+
+  it('Whoever comes now waits for all who wait, by what a turn takes', () => {
+    const busy = createWaitMeter(2, () => clock);
+    for (let turn = 0; turn < 200; turn += 1) {
+      const end = busy.begin()();
+      clock += 10;
+      end();
+    }
+    assert.equal(Math.round(busy.expected()), 0);
+    for (let person = 0; person < 20; person += 1) busy.begin();
+    assert.equal(Math.round(busy.expected()), 100);
+  });
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { addressOf, samplesOf, type Samples } from '../authorization/sample.ts';
+import { createSamples } from '../authorization/samples/index.ts';
+import { createWorld, type World } from '../authorization/world.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { watchedOf } from '../support/codes.ts';
+import { createSales } from '../support/sales.ts';
+
+// Work outside the database (a hash, a file, a mail server, a carrier) is refused inside a transaction, and a POST with
+// an Idempotency-Key runs in one unless its route says `idempotency: 'own'`. So a route that forgot to say it fails here,
+// or among the writes of admins and vendors (audit/everyWrite), which carry a key and are repeated as well.
+
+/** Answered once for good: what they end cannot be ended again. */
+const ENDS_ITSELF = ['POST /auth/logout'];
+
+let shop: TestApp;
+let world: World;
+let samples: Samples;
+before(async () => {
+  shop = await buildTestApp();
+  world = await createWorld(shop);
+  samples = createSamples({ shop, sales: createSales(shop) });
+});
+after(() => shop.close());
+
+const postsOf = (accesses: readonly string[]) =>
+  shop.app.routeTable
+    .filter(({ method, access }) => method === 'POST' && accesses.includes(access))
+    .map(({ method, url }) => `${method} ${url.replace(/^\/api/, '')}`)
+    .filter((route) => !ENDS_ITSELF.includes(route));
+
+const keysOf = async () => (await shop.database.query(sql`SELECT key_hash FROM idempotency_keys`)).length;
+
+test('Every POST of visitors and customers may be repeated with its key, whatever work it does outside', async (t) => {
+  const [customer] = world.peopleOf('user');
+  for (const route of postsOf(['public', 'user', 'any']))
+    await t.test(route, async () => {
+      const [sample] = samplesOf(samples, route);
+      assert.ok(sample, 'it has no sample');
+      const token = await shop.make.signIn(customer.id);
+      const parts = await sample.request({ ...customer, token });
+      const headers = { 'idempotency-key': `outside ${route}` };
+      const send = () => shop.call(addressOf(route, parts), { token, body: parts.body, headers });
+      const kept = await keysOf();
+      const first = await send();
+      assert.equal(first.status, 200, first.text);
+      const second = await send();
+      assert.equal(second.headers['idempotent-replayed'], 'true', second.text);
+      assert.equal(second.text, first.text);
+      assert.equal(await keysOf(), kept + 1);
+    });
+});
+
+test('Whatever takes files, hashes, mails at once or asks a carrier keeps a row of its own', () => {
+  const declared = watchedOf(shop.app)
+    .routes.filter(({ config }) => config?.idempotency === 'own')
+    .map(({ url }) => url.replace('/api', ''));
+  const takingFiles = watchedOf(shop.app).routes.filter(({ config }) => config?.multipart);
+  assert.ok(takingFiles.every(({ config }) => config?.idempotency === 'own'));
+  for (const route of ['/auth/register', '/auth/login', '/user/change-password', '/orders/schedule-pickup'])
+    assert.ok(declared.includes(route), route);
+});

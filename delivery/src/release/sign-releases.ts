@@ -1,0 +1,90 @@
+import { readdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { NAMED_BEFORE } from './registry.ts';
+import { writeWhole } from './revision-files.ts';
+import { hashOf, sign, signatureSchema, verify, type Kind } from './signature.ts';
+import type { ReleaseStore } from './store.ts';
+
+interface SignOptions {
+  /** Whether what carries no signature is signed, too: right after an upgrade, and by whoever knows what is there. */
+  unsigned: boolean;
+  who: string;
+  say: (line: string) => void;
+}
+
+interface Item {
+  kind: Kind;
+  file: string;
+  what: string;
+}
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
+
+async function listReleases({ filesFolder }: ReleaseStore): Promise<Item[]> {
+  const found = (await namesIn(filesFolder)).map(async (name) =>
+    (await namesIn(path.join(filesFolder, name))).map((version): Item => {
+      return {
+        kind: 'release',
+        file: path.join(filesFolder, name, version, 'release.json'),
+        what: `${name} ${version}`,
+      };
+    }),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+async function listRevisions({ folder }: ReleaseStore): Promise<Item[]> {
+  const names = (await namesIn(path.join(folder, 'registry'))).filter((name) => /^\d{8}\.json$/.test(name)).sort();
+  return names.map((name) => ({
+    kind: 'revision',
+    file: path.join(folder, 'registry', name),
+    what: `registry/${name}`,
+  }));
+}
+
+const readContent = async (file: string): Promise<Record<string, unknown> | null> =>
+  readFile(file, 'utf8')
+    .then((text) => JSON.parse(text))
+    .catch(() => null);
+
+const withBefore = ({ revision, ...rest }: Record<string, unknown>, before: object[]) => ({
+  revision,
+  before,
+  ...rest,
+});
+
+/**
+ * Signs with this machine's key what is in a folder of releases and was signed with another trusted key, so that the
+ * other key can be given up. What it says, and so its hash, stays as it is.
+ */
+export async function signReleases(store: ReleaseStore, { unsigned, who, say }: SignOptions): Promise<void> {
+  const { id } = await store.keys.own();
+  let before: object[] = [];
+  let isRegistrySigned = false;
+
+  const signOne = async ({ kind, file, what }: Item) => {
+    const found = await readContent(file);
+    if (!found) return say(`✖ ${what} cannot be read, and is left as it is.`);
+    const signature = signatureSchema.safeParse(found.signature).data;
+    // A revision from before signatures does not name those before it.
+    const content = kind === 'revision' && !signature ? withBefore(found, before) : found;
+    if (signature) await verify(store.keys, kind, found, what);
+    else if (!unsigned) throw new Error(`${what} is not signed. If you know that it is yours: --unsigned.`);
+    if (kind === 'revision')
+      before = [{ revision: found.revision, hash: hashOf(kind, content) }, ...before].slice(0, NAMED_BEFORE);
+    if (signature?.key === id) return;
+    await writeWhole(file, await sign(store.keys, kind, content), rename);
+    isRegistrySigned ||= kind === 'revision';
+    say(`✔ ${what} is signed with ${id}`);
+  };
+
+  for (const item of [...(await listReleases(store)), ...(await listRevisions(store))]) {
+    await signOne(item).catch((error: Error) => say(`✖ ${error.message}`));
+  }
+  if (!isRegistrySigned) return;
+  // A revision more: whoever keeps the newest that they have seen keeps one with this signature from now on.
+  await store.change(({ releases }) => ({
+    releases,
+    change: { at: new Date().toISOString(), who, action: 'sign', releases: {} },
+  }));
+}

@@ -1,0 +1,24 @@
+// Watches canaries for front doors that cannot release: it has the private key, and takes a bad one back.
+import { fastify } from 'fastify';
+import { canaryWatch } from './canary/watch.ts';
+import { askOver } from './front-door/ask-api.ts';
+import { loadWatchConfig } from './front-door/config.ts';
+import { RELEASES } from './paths.ts';
+import { openReleaseStore } from './release/store.ts';
+import { serveUntilStopped } from './serve-until-stopped.ts';
+
+serveUntilStopped(async () => {
+  const { port, host, logLevel, drainMs, backendOrigin } = loadWatchConfig(process.env);
+  const store = openReleaseStore(RELEASES, process.env);
+  // Without a key it would watch, and could do nothing.
+  await store.keys.own();
+  const app = fastify({ logger: logLevel === 'silent' ? false : { level: logLevel } });
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await store.readRegistry().then(Boolean, () => false);
+    return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'not_ready', reason: 'releases' });
+  });
+  await app.register(canaryWatch, { store, askApi: askOver(backendOrigin) });
+  const announce = (listening: number) => console.log(`✔ Canaries are watched (http://localhost:${listening}/readyz)`);
+  return { app, port, host, drainMs, announce };
+});

@@ -1,0 +1,60 @@
+// Runs in the page before the shell, while a canary of the shell is on. Tells whether the shell starts; where its canary
+// does not, the page is loaded once more, with the shell that the others get.
+(() => {
+  const SETTLED_MS = 1_000;
+  const LOOK_MS = 250;
+  const LONGEST_MS = 15_000;
+  const { version, proof, reports, canary } = document.currentScript.dataset;
+  const started = Date.now();
+  let isOver = false;
+
+  const send = (address, report) => {
+    const body = JSON.stringify({ area: 'shell', version, proof, ...report });
+    navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
+  };
+
+  // A shell that says that it cannot start has not started.
+  const hasStarted = () => {
+    const root = document.getElementById('root');
+    return Boolean(root && root.childElementCount > 0 && !root.querySelector('[data-start-failed]'));
+  };
+
+  const finish = () => {
+    isOver = true;
+    clearInterval(looking);
+  };
+
+  const fail = (code) => {
+    if (isOver) return;
+    finish();
+    send(reports, { phase: 'load', code });
+    const mark = `shell_failed=${version}`;
+    if (!canary || document.cookie.includes(mark)) return;
+    document.cookie = `${mark}; Path=/; Max-Age=86400; SameSite=Lax`;
+    // Where cookies are refused it would be the same page again, for ever.
+    if (document.cookie.includes(mark)) location.reload();
+  };
+
+  const failUnlessStarted = (code) => setTimeout(() => hasStarted() || fail(code), SETTLED_MS);
+  const isOfShell = (address) => String(address).includes('/areas/shell/');
+
+  const looking = setInterval(() => {
+    if (hasStarted()) {
+      setTimeout(() => {
+        if (isOver || !hasStarted()) return;
+        finish();
+        send(`${reports}/loads`, {});
+      }, SETTLED_MS);
+    } else if (Date.now() - started > LONGEST_MS) fail('timeout');
+  }, LOOK_MS);
+
+  addEventListener(
+    'error',
+    ({ target, filename }) => {
+      if (target && target.tagName === 'SCRIPT' && isOfShell(target.src)) fail('network');
+      else if (isOfShell(filename)) failUnlessStarted('execution');
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', () => failUnlessStarted('execution'));
+})();

@@ -1,0 +1,180 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkBooks, openStore, type Goods } from '../goods.ts';
+import { inWords, tally, timesOf } from '../latency.ts';
+import { openMailSink, ordersTold, until, type MailSink } from '../mailSink.ts';
+import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
+import { openShop, type Shop } from '../shop.ts';
+import { fillCart, must, openCheckout, placeOrder, signUp, type Shopper } from '../shoppers.ts';
+import { suiteOf } from '../suite.ts';
+
+/** The next try of a mail waits up to five minutes after five failures; one that a killed process had, two. */
+const ALL_WITHIN_MS = 8 * 60_000;
+/** Longer than what a checkout takes on a busy machine, shorter than any mail server in trouble. */
+const CHECKOUT_WITHIN_MS = 3_000;
+const BREATH_MS = 500;
+
+interface Phase {
+  readonly title: string;
+  readonly seconds: number;
+  begin(): unknown;
+}
+
+interface Bought {
+  readonly orderNo: string;
+  readonly ms: number;
+  readonly phase: string;
+}
+
+async function buyFor(seconds: number, phase: string, shopper: Shopper, { id }: Goods): Promise<Bought[]> {
+  const end = performance.now() + seconds * 1_000;
+  const bought: Bought[] = [];
+  while (performance.now() < end) {
+    await fillCart(shopper, [{ product_id: id, quantity: 1 }]);
+    const answer = await must(placeOrder(shopper, await openCheckout(shopper)));
+    bought.push({ orderNo: answer.body.order_no, ms: answer.ms, phase });
+    await wait(BREATH_MS);
+  }
+  return bought;
+}
+
+/** Kills the shop in the moment in which the mail server has a mail and has not said so yet. */
+async function killBetweenSendAndMark(shop: Shop, sink: MailSink, times: number): Promise<void> {
+  const [backend] = shop.backends;
+  for (let time = 0; time < times; time += 1) {
+    let isDying = false;
+    sink.set({
+      taken: async () => {
+        isDying = true;
+        sink.set({});
+        await backend.end('SIGKILL');
+      },
+    });
+    // Whoever opens an account is sent a mail, unless another one is what the shop dies of.
+    while (!isDying) {
+      await signUp(shop.origin, 1).catch(() => undefined);
+      await wait(BREATH_MS);
+    }
+    await backend.program.ended;
+    await backend.start();
+  }
+}
+
+/** How many mails of one kind, order and reader have come under more than one id: to the reader they are two mails. */
+function countStrangers(sink: MailSink): number {
+  const ids = new Map<string, Set<string>>();
+  for (const { id, to, subject, text } of sink.mails) {
+    const content = JSON.stringify([to, subject, text.match(/BLS-[0-9A-Z]{10}/)?.[0]]);
+    ids.set(content, (ids.get(content) ?? new Set()).add(id));
+  }
+  return [...ids.values()].filter((own) => own.size > 1).length;
+}
+
+async function trouble(shop: Shop, sink: MailSink, { smoke, say }: Context): Promise<Result> {
+  const findings = createFindings();
+  const goods = await (await openStore(shop)).sell(5_000);
+  const shoppers = await signUp(shop.origin, 4);
+  const scale = smoke ? 0.05 : 1;
+  const phases: Phase[] = [
+    { title: 'well', seconds: 20, begin: () => sink.set({}) },
+    { title: 'down', seconds: 120, begin: () => sink.goDown() },
+    {
+      ...{ title: 'refusing every mail', seconds: 40 },
+      begin: async () => {
+        sink.set({ refuse: '451 come back later' });
+        await sink.comeBack();
+      },
+    },
+    { title: 'slow', seconds: 40, begin: () => sink.set({ delayMs: 2_000 }) },
+  ];
+  const bought: Bought[] = [];
+  for (const { title, seconds, begin } of phases) {
+    say(`the mail server is ${title}, and people buy for ${Math.ceil(seconds * scale)} seconds`);
+    await begin();
+    const buying = shoppers.map((shopper) => buyFor(Math.ceil(seconds * scale), title, shopper, goods));
+    bought.push(...(await Promise.all(buying)).flat());
+  }
+  const kills = smoke ? 1 : 10;
+  say(`the shop is killed ${kills} times between sending a mail and noting it`);
+  await killBetweenSendAndMark(shop, sink, kills);
+
+  sink.set({});
+  say('the mail server is well again');
+  const customers = new Set(shoppers.map(({ person }) => person.email));
+  const missing = () => {
+    const told = ordersTold(sink, (to) => customers.has(to));
+    return bought.filter(({ orderNo }) => !told.has(orderNo)).length;
+  };
+  const late = missing();
+  const recovered = await until(() => missing() === 0, ALL_WITHIN_MS);
+  findings.same('orders without a mail', missing(), 0);
+  const timesById = Object.values(tally(sink.mails.map(({ id }) => id)));
+  const twice = timesById.filter((times) => times > 1).length;
+  findings.expect(
+    !sink.mails.some(({ id }) => id === ''),
+    'a mail came without the id by which a mailbox knows it again.',
+  );
+  findings.same('mails that came twice under different ids', countStrangers(sink), 0);
+  const times = new Map(
+    phases.map(({ title }) => [title, timesOf(bought.filter(({ phase }) => phase === title).map(({ ms }) => ms))]),
+  );
+  for (const [title, { p99 }] of times)
+    findings.expect(p99 <= CHECKOUT_WITHIN_MS, `while the mail server was ${title}, a checkout took ${inWords(p99)}.`);
+  await checkBooks(shop, findings);
+  const timeIn = (title: string) => inWords(times.get(title)?.p95 ?? 0);
+  return findings.result(
+    {
+      'orders while the mail server was down, refusing or slow': bought.length,
+      'mails that were waiting at the end of it': late,
+      'all of them delivered after': recovered === null ? 'never' : inWords(recovered),
+      'mails that came twice, each under the same id': twice,
+      '95 of 100 checkouts within': `${timeIn('well')} with a mail server, ${timeIn('down')} without, ${timeIn('slow')} with a slow one`,
+    },
+    [
+      {
+        ...{ dependency: 'mail', fault: 'down' },
+        seen: 'Nothing: orders are placed as fast as ever, the mail comes later.',
+        kept: 'Every mail, written with the order that it tells of.',
+        recovers: `By itself: each mail is tried again after 10 to 20 seconds, then ever more seldom; all had arrived ${inWords(recovered ?? 0)} after the end of the trouble. Given up after eight tries, and then listed with its cause.`,
+      },
+      {
+        ...{ dependency: 'mail', fault: 'slow' },
+        seen: 'Nothing: nobody waits for the mail server.',
+        kept: 'Every mail; the same mail twice has the same id, so a mailbox shows it once.',
+        recovers: 'By itself.',
+      },
+      {
+        ...{ dependency: 'mail', fault: 'lying' },
+        seen: 'Nothing: a mail that was refused for now comes later.',
+        kept: 'Every mail.',
+        recovers: 'By itself, as after an outage.',
+      },
+    ],
+  );
+}
+
+export const mail: Scenario = {
+  id: 'D6',
+  name: 'mail',
+  promise: 'No mail is lost when the mail server is down, slow or refuses, and nobody who buys waits for it.',
+  minutes: 12,
+  alsoProvedBy: ['backend/test/core/outbox.test.ts', 'backend/test/processes/oneShop.test.ts'],
+  async run(context) {
+    const sink = await openMailSink();
+    const shop = await openShop({ ...context, engine: 'postgres', env: { SMTP_URL: sink.url } });
+    let result: Result;
+    try {
+      result = await trouble(shop, sink, context);
+    } finally {
+      await shop.close();
+      await sink.close();
+    }
+    context.say('the rules of giving up, by their own tests');
+    const rules = await suiteOf({ room: 'backend', files: ['postgres', 'test/core/outbox'] });
+    return {
+      ...result,
+      passed: result.passed && rules.passed,
+      failures: [...result.failures, ...rules.failures],
+      figures: { ...result.figures, 'tests of trying again and giving up': `${rules.tests}, none failed` },
+    };
+  },
+};
