@@ -56,7 +56,7 @@ const S3Environment = z.object({
 });
 
 /** Beyond capacity, unless said otherwise. Where limits are off, these are. */
-const MAX_WAIT_MS = 500;
+const MAX_WAIT_MS = 300;
 const MAX_IN_FLIGHT = 1000;
 
 const Environment = z.object({

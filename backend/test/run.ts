@@ -1,13 +1,11 @@
 import { cp, mkdtemp, readdir, rename, rm, writeFile, mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { TEMPLATE_DATABASE } from './support/engine.ts';
 import type { FileResult } from './support/file-reporter.ts';
-import { startPostgres } from './support/postgres-server.ts';
 import { runFiles } from './support/run-files.ts';
+import { startTestServer } from './support/testServer.ts';
 
 // npm test -w @balsam/backend [-- pglite|postgres] [-- --all] [-- part of a file's path …]
 // Everything runs on PostgreSQL; on PGlite, what may end differently there. With --all, or a path: whatever is asked.
@@ -92,22 +90,9 @@ const onPglite = async (files: string[]): Promise<FileResult[]> => {
   }
 };
 
-const createTemplate = async (serverUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
-  await client.end();
-  const address = new URL(serverUrl);
-  address.pathname = `/${TEMPLATE_DATABASE}`;
-  const database = await openDatabase({ dataDir: '', databaseUrl: address.href });
-  await migrate(database);
-  await database.close();
-};
-
 const onPostgres = async (files: string[]): Promise<FileResult[]> => {
-  const server = await startPostgres();
+  const server = await startTestServer();
   try {
-    await createTemplate(server.nearUrl);
     return await run(files, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.nearUrl });
   } finally {
     await server.stop();

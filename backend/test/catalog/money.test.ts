@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { AmountsForm, amountsToWire, optionalAmountsToWire, OptionalAmountsForm } from '../../src/amounts.ts';
 import { discounted, fromWire, minorDigits, toWire } from '../../src/money.ts';
 import { Currency } from '../../src/schemas.ts';
 
@@ -30,4 +31,22 @@ test('A discount rounds halves up', () => {
   assert.equal(discounted(995, 10), 896);
   assert.equal(discounted(1000, 0), 1000);
   assert.equal(discounted(1000, 100), 0);
+});
+
+test('A form’s amounts are read in each currency; one with too many digits says so, and only some may be left out', () => {
+  const form = { SAR: 12.55, BHD: 1.255, USD: 0 };
+  assert.deepEqual(AmountsForm.parse(form), { SAR: 1255, BHD: 1255, USD: 0 });
+  assert.deepEqual(OptionalAmountsForm.parse({ ...form, USD: null }), { SAR: 1255, BHD: 1255, USD: null });
+  assert.equal(AmountsForm.safeParse({ ...form, USD: null }).success, false);
+  assert.equal(AmountsForm.safeParse({ ...form, SAR: 1_000_000 }).success, true);
+  const messageOf = (SAR: number) =>
+    AmountsForm.safeParse({ ...form, SAR }).error?.issues.map(({ message }) => message);
+  assert.deepEqual(messageOf(1.255), ['catalog.too_many_digits']);
+  assert.deepEqual(messageOf(-1), ['validation.amount_negative']);
+  assert.equal(messageOf(1_000_000.01)?.length, 1);
+});
+
+test('Amounts go out in major units, and none stays none', () => {
+  assert.deepEqual(amountsToWire({ SAR: 1255, BHD: 1255, USD: 0 }), { SAR: 12.55, BHD: 1.255, USD: 0 });
+  assert.deepEqual(optionalAmountsToWire({ SAR: 1255, BHD: null, USD: 0 }), { SAR: 12.55, BHD: null, USD: 0 });
 });

@@ -1,15 +1,109 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { fastify } from 'fastify';
-import { authorizationPlugin } from '../../src/plugins/authorization.ts';
+import { sql } from 'drizzle-orm';
+import { ownerOf } from '../../src/modules/vendors/owner.ts';
+import { authorizationPlugin, type Access, type RouteEntry } from '../../src/plugins/authorization.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
 
-// Who may call what is the matrix of test/authorization.
+// Who may call what is the matrix of test/authorization; here is how a route says so.
 describe('the guard of the routes', () => {
+  let shop: TestApp;
+  before(async () => {
+    shop = await buildTestApp();
+  });
+  after(() => shop.close());
+
   it('A route that does not say who may call it stops the boot', async () => {
     const app = fastify();
     app.decorate('routeTable', []);
     await app.register(authorizationPlugin);
     assert.throws(() => app.get('/secret', async () => 'all the orders'), /GET \/secret does not say who may call it/);
     await app.close();
+  });
+
+  it('Every method of a route stands in the table once, with who may call it; the head goes with the reading', async () => {
+    const app = fastify({ exposeHeadRoutes: true });
+    const table: RouteEntry[] = [];
+    app.decorate('routeTable', table);
+    await app.register(authorizationPlugin);
+    const config: { access: Access } = { access: 'vendor' };
+    app.route({ method: ['GET', 'POST'], url: '/mine', config, handler: async () => 'mine' });
+    await app.ready();
+    assert.deepEqual(table, [
+      { method: 'GET', url: '/mine', access: 'vendor' },
+      { method: 'POST', url: '/mine', access: 'vendor' },
+    ]);
+    await app.close();
+  });
+
+  const DOORS = {
+    public: '/site',
+    any: '/user',
+    user: '/wishlist',
+    vendor: '/vendor/shipping-zones',
+    admin: '/admin/admins',
+  };
+
+  it('Each door opens to those it is for, asks a visitor to sign in, and is closed to everybody else', async () => {
+    const people = {
+      user: await shop.make.customer(),
+      vendor: await shop.make.vendor(),
+      admin: await shop.make.admin(),
+    };
+    for (const [door, path] of Object.entries(DOORS)) {
+      const visitor = await shop.call(`GET ${path}`);
+      assert.equal(visitor.status, door === 'public' ? 200 : 401, door);
+      for (const [who, { token }] of Object.entries(people)) {
+        const { status, body } = await shop.call(`GET ${path}`, { token });
+        const isOpen = door === 'public' || door === 'any' || door === who;
+        assert.deepEqual([status, body.code], isOpen ? [200, undefined] : [403, 'forbidden'], `${who} at ${door}`);
+      }
+    }
+  });
+
+  it('A vendor who waits and one who was refused read which it is, wherever they go', async () => {
+    for (const [active, code] of [
+      [0, 'vendor_inactive'],
+      [2, 'vendor_refused'],
+    ] as const) {
+      const { token } = await shop.make.vendor({ active });
+      for (const path of [DOORS.vendor, DOORS.any]) {
+        const { status, body } = await shop.call(`GET ${path}`, { token });
+        assert.deepEqual([status, body.code], [403, code]);
+      }
+      assert.equal((await shop.call(`GET ${DOORS.public}`, { token })).status, 200);
+    }
+  });
+
+  it('What is for one person is kept by no cache, and what is for everybody may be', async () => {
+    const { token } = await shop.make.customer();
+    const keeping = async (path: string, as?: string) =>
+      (await shop.call(`GET ${path}`, { token: as })).headers['cache-control'];
+    assert.equal(await keeping(DOORS.public), 'private, no-cache');
+    assert.equal(await keeping(DOORS.public, token), 'no-store');
+    assert.equal(await keeping(DOORS.any), 'no-store');
+    assert.equal((await shop.call('GET /nothing/here')).status, 404);
+    assert.equal((await shop.call('POST /nothing/here')).status, 404);
+  });
+
+  it('Whoever owns what is changed is the vendor who asks, and nobody else is one', async () => {
+    const vendor = await shop.make.vendor();
+    const other = await shop.make.vendor();
+    const seen: unknown[] = [];
+    const request = (user: object | null) => ({ user }) as never;
+    const actor = { id: vendor.id, role: 2, vendorId: vendor.vendorId, vendorActive: 1 };
+    assert.deepEqual(ownerOf(request(actor)), { vendorId: vendor.vendorId, actor });
+    for (const user of [
+      null,
+      { ...actor, vendorId: null },
+      { ...actor, vendorActive: 0 },
+      { ...actor, vendorActive: null },
+    ])
+      assert.throws(() => seen.push(ownerOf(request(user))));
+    assert.deepEqual(seen, []);
+    assert.notEqual(other.vendorId, vendor.vendorId);
+    await shop.database.query(sql`UPDATE vendors SET deleted_at = now() WHERE id = ${vendor.vendorId}`);
+    assert.equal((await shop.call('GET /vendor/shipping-zones', { token: vendor.token })).status, 403);
   });
 });

@@ -47,6 +47,29 @@ describe('sessions', () => {
     assert.equal(Math.round(await hoursLeft(token)), 24);
   });
 
+  it('A session that was used a moment ago is not written again, and no other one lives on with it', async () => {
+    const { token, id } = await test.make.customer();
+    const other = await test.make.signIn(id);
+    const used = (ago: string) =>
+      test.database.query(sql`
+        UPDATE sessions SET last_seen_at = now() - ${ago}::interval, expires_at = now() + interval '4 hours' WHERE user_id = ${id}`);
+    await used('4 minutes');
+    await test.call('GET /user', { token });
+    assert.equal(Math.round(await hoursLeft(token)), 4);
+    await used('6 minutes');
+    await test.call('GET /user', { token });
+    assert.deepEqual([Math.round(await hoursLeft(token)), Math.round(await hoursLeft(other))], [24, 4]);
+  });
+
+  it('A remembered session that is used lives on for thirty days more', async () => {
+    const token = await signIn(true);
+    await test.database.query(sql`
+      UPDATE sessions SET last_seen_at = now() - interval '1 day', expires_at = now() + interval '1 hour'
+      WHERE token_hash = ${hashToken(token)}`);
+    await test.call('GET /user', { token });
+    assert.equal(Math.round(await hoursLeft(token)), 720);
+  });
+
   it('A token is not in the database, only its hash', async () => {
     const token = await signIn(false);
     const found = await test.database.first(

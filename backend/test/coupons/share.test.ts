@@ -54,6 +54,11 @@ test('Three vendors who sell for the same share a single fils by their place in 
   assert.throws(() => shareOut(3, [1, 1]), RangeError);
 });
 
+test('The odd unit goes to whoever is furthest below the exact share, not to whoever sells most', () => {
+  assert.deepEqual(shareOut(2, [3, 2]), [1, 1]);
+  assert.deepEqual(shareOut(2, [1, 1, 1]), [1, 1, 0]);
+});
+
 const coupon: Coupon = {
   id: 1,
   code: 'ANY',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filteredCodes, isCancelled, parseStatus } from '../../src/modules/orders/status.ts';
+import { filteredCodes, isCancelled, isUnderway, parseStatus, statusCodes } from '../../src/modules/orders/status.ts';
 
 test('A status is understood by its number, its label and the spellings of the documents', () => {
   assert.deepEqual(['1', 3, 'shipped', 'Completed'].map(parseStatus), [1, 3, 3, 4]);
-  assert.deepEqual(['ordered', 'cancell', 'CANCELLED'].map(parseStatus), [1, 5, 5]);
+  assert.deepEqual(['ordered', 'cancell', 'cancel', 'CANCELLED'].map(parseStatus), [1, 5, 5, 5]);
+  assert.equal(parseStatus('Cancel  with - refund'), 6);
   assert.deepEqual(['cancel_with_refund', 'CancelWithRefund', 'Cancel-With Refund '].map(parseStatus), [6, 6, 6]);
 });
 
@@ -19,4 +20,8 @@ test('Looking for cancelled orders finds the refunded ones too', () => {
     [1, 5, 6].map((code) => isCancelled(code as 1 | 5 | 6)),
     [false, true, true],
   );
+});
+
+test('A parcel is on its way until it has arrived or was cancelled', () => {
+  assert.deepEqual(statusCodes.map(isUnderway), [true, true, true, false, false, false]);
 });

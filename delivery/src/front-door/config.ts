@@ -63,7 +63,8 @@ const Origins = z.object({
 });
 
 /** Unless said otherwise; where limits are off, so is this one. */
-const MAX_WAIT_MS = 500;
+const MAX_WAIT_MS = 300;
+
 const Backend = z.object({
   BACKEND_ORIGIN: origin('wants the address of the backend, such as http://127.0.0.1:3001'),
 });

@@ -20,6 +20,7 @@ import { mail } from './mail.ts';
 import { massAssignment } from './massAssignment.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
+import { mutation } from './mutation.ts';
 import { oversell } from './oversell.ts';
 import { publishers } from './publishers.ts';
 import { registry } from './registry.ts';
@@ -38,6 +39,6 @@ export const scenarios: readonly Scenario[] = [
   ...[stuffing, enumeration, massAssignment, hostileUploads, crossSite],
   ...[crowd, soaking, restoring],
   ...[areaFaults, registry, deploy, canary, contract, publishers],
-  ...[accessibility, supplyChain],
-  metrics,
+  ...[accessibility, supplyChain, mutation],
+  ...[metrics],
 ];

@@ -10,15 +10,13 @@ export const shareOut = (amount: number, weights: readonly number[]): number[] =
   if (BigInt(amount) > whole) throw new RangeError('More is shared out than the parts can take.');
   if (whole === 0n) return weights.map(() => 0);
   // Exact: amount x weight would soon leave the whole numbers that a float can hold.
-  const parts = weights.map((weight, index) => {
+  const parts = weights.map((weight) => {
     const product = BigInt(amount) * BigInt(weight);
-    return { index, share: Number(product / whole), remainder: product % whole };
+    return { share: Number(product / whole), remainder: product % whole };
   });
   const missing = amount - parts.reduce((sum, { share }) => sum + share, 0);
-  const byRemainder = parts.toSorted((left, right) => {
-    if (left.remainder === right.remainder) return left.index - right.index;
-    return left.remainder > right.remainder ? -1 : 1;
-  });
+  // The sort is stable: equal ones stay in their order.
+  const byRemainder = parts.toSorted((left, right) => Number(right.remainder - left.remainder));
   for (const part of byRemainder.slice(0, missing)) part.share += 1;
   return parts.map(({ share }) => share);
 };

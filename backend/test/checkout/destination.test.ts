@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { createShippingRepository } from '../../src/modules/shipping/repository.ts';
+import { shippingCost, toShippingRule } from '../../src/modules/shipping/rule.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+let shop: TestApp;
+let shipping: ReturnType<typeof createShippingRepository>;
+before(async () => {
+  shop = await buildTestApp();
+  shipping = createShippingRepository(shop.database);
+});
+after(() => shop.close());
+
+const addressIn = async (userId: number, type: 0 | 1, iso2: string) => {
+  const id = await shop.make.address(userId, type);
+  const { countryId } = await shop.make.place({ iso2, name: iso2, nameAr: iso2 });
+  await shop.database.query(sql`UPDATE addresses SET country_id = ${countryId} WHERE id = ${id}`);
+  return countryId;
+};
+
+test('Parcels go to the shipping address, else where the form bills, else where the customer was billed before', async () => {
+  const [neighbour, customer] = [await shop.make.customer(), await shop.make.customer()];
+  await addressIn(neighbour.id, 1, 'QA');
+  assert.equal(await shipping.destination(null), null);
+  assert.equal(await shipping.destination(null, 7), 7);
+  assert.equal(await shipping.destination(customer.id), null);
+  const billed = await addressIn(customer.id, 0, 'KW');
+  assert.equal(await shipping.destination(customer.id), billed);
+  assert.equal(await shipping.destination(customer.id, 7), 7);
+  const home = await addressIn(customer.id, 1, 'OM');
+  assert.equal(await shipping.destination(customer.id, 7), home);
+});
+
+test('Only the rules of the vendors that are asked for are read', async () => {
+  const [one, two] = [await shop.make.vendor(), await shop.make.vendor()];
+  const ids = async (...vendorIds: number[]) => [...(await shipping.rules(vendorIds, null, 'SAR')).keys()];
+  assert.deepEqual(await ids(one.vendorId), [one.vendorId]);
+  assert.deepEqual((await ids(one.vendorId, two.vendorId)).length, 2);
+});
+
+test('Shipping that is never free is told as such, and costs its fee for any sum', () => {
+  const days = { handling_days_min: 1, handling_days_max: 2, is_domestic: true };
+  const never = { vendor_id: 1, flat_fee: 750, free_from: null, ...days };
+  const free = { ...never, free_from: 20_000 };
+  assert.deepEqual(
+    [shippingCost(never, 1_000_000), shippingCost(free, 20_000), shippingCost(free, 19_999)],
+    [750, 0, 750],
+  );
+  assert.equal(toShippingRule(never, 'BHD')?.free_from, null);
+  assert.equal(toShippingRule(free, 'BHD')?.free_from, 20);
+  assert.equal(toShippingRule(undefined, 'BHD'), null);
+});

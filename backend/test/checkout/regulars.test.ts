@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { AppError } from '../../src/errors.ts';
+import { createCartService } from '../../src/modules/carts/service.ts';
+import { refuseShortage, refuseUnavailable } from '../../src/modules/checkout/refusals.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
+
+/** All that is stored of an order, its parts and their lines. */
+const written = (orderNo: string) =>
+  shop.database.query(sql`
+    SELECT o.*, part.*, i.* FROM orders o JOIN vendor_orders part ON part.order_id = o.id
+    JOIN order_items i ON i.vendor_order_id = part.id WHERE o.order_no = ${orderNo} ORDER BY i.id`);
+
+test('Who has bought before orders by the new number, and the order before stays as it was', async () => {
+  const customer = await shop.make.customer();
+  const [first, second] = [await shop.make.product(), await shop.make.product()];
+  const firstNo = await sales.draft(customer, [{ productId: first.id }]);
+  assert.equal((await sales.place(customer, firstNo)).status, 200);
+  const before = await written(firstNo);
+  const secondNo = await sales.draft(customer, [{ productId: second.id, quantity: 2 }]);
+  const body = {
+    order_no: secondNo,
+    payment_method: 'cash',
+    billing: { ...(await sales.billing()), address_1: '7 Olive Street', message: 'Leave it at the door.' },
+  };
+  const placed = await shop.call('POST /orders/place-order', { token: customer.token, body });
+  assert.deepEqual([placed.status, placed.body.order_no], [200, secondNo]);
+  assert.deepEqual(await written(firstNo), before);
+  assert.deepEqual([await sales.stockOf(first.id), await sales.stockOf(second.id)], [9, 8]);
+  await sales.assertBooksAreRight();
+});
+
+test('A vendor who sells nothing of an order is not written to', async () => {
+  const stranger = await shop.make.vendor();
+  const { id: productId } = await shop.make.product();
+  await sales.buy(await shop.make.customer(), [{ productId }]);
+  const mails = await shop.database.query(sql`SELECT id FROM outbox WHERE recipient = ${stranger.email}`);
+  assert.deepEqual(mails, []);
+});
+
+test('A checkout for a country that does not exist is refused', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product();
+  await sales.fillCart(customer, [{ productId }]);
+  const { status } = await shop.call('POST /orders/checkout', { token: customer.token, body: { country: 999_999 } });
+  assert.equal(status, 422);
+});
+
+test('What was sold out in the last moment is named, with what is left of each, and nothing else is', async () => {
+  const customer = await shop.make.customer();
+  const sized = await shop.make.product({ variants: [{ value: 'S' }, { value: 'M' }] });
+  const plain = await shop.make.product({ nameAr: '' });
+  const [small = 0, medium = 0] = sized.variantIds;
+  await sales.fillCart(customer, [
+    { productId: sized.id, variantId: small },
+    { productId: sized.id, variantId: medium },
+    { productId: plain.id },
+  ]);
+  const basket = await createCartService(shop.database).readBasket(customer.id, 'SAR');
+  refuseShortage(basket, []);
+  refuseUnavailable(basket);
+  const refusalOf = (refuse: () => void) => {
+    try {
+      refuse();
+    } catch (error) {
+      if (error instanceof AppError) return error;
+    }
+    return assert.fail('Nothing was refused.');
+  };
+  const shortages = [
+    { productId: sized.id, variantId: medium, availableStock: 3 },
+    { productId: plain.id, variantId: null, availableStock: 0 },
+  ];
+  const { code, data, fields } = refusalOf(() => refuseShortage(basket, shortages));
+  assert.equal(code, 'out_of_stock');
+  const arabic = `${sized.name.replace('Mask', 'كمامة')} (M)`;
+  assert.deepEqual(data, {
+    lines: [
+      { product_id: sized.id, variant_id: medium, name: `${sized.name} (M)`, name_arabic: arabic, available_stock: 3 },
+      { product_id: plain.id, variant_id: null, name: plain.name, name_arabic: '', available_stock: 0 },
+    ],
+  });
+  assert.deepEqual(
+    fields?.cart_items?.map((message) => (typeof message === 'string' ? message : message.params)),
+    [
+      { name: `${sized.name} (M)`, name_arabic: arabic, count: 3 },
+      { name: plain.name, name_arabic: plain.name, count: 0 },
+    ],
+  );
+  await shop.database.query(sql`UPDATE variants SET stock = 0 WHERE id = ${small}`);
+  const later = await createCartService(shop.database).readBasket(customer.id, 'SAR');
+  assert.deepEqual(refusalOf(() => refuseUnavailable(later)).data, {
+    lines: [
+      {
+        ...{ product_id: sized.id, variant_id: small, available_stock: 0 },
+        ...{ name: `${sized.name} (S)`, name_arabic: arabic.replace('M', 'S') },
+      },
+    ],
+  });
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../../support/marketplace.ts';
+import { createFindings, type Scenario } from '../scenario.ts';
+
+const ROOM = path.join(ROOT, 'backend');
+const GROUPS = ['money', 'stock', 'rights'] as const;
+/** Of a hundred defects put into the code, the tests find so many at least. */
+const LEAST = 85;
+
+/** What Stryker writes of a run, as far as it is read here (the schema of mutation-testing-elements). */
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
+}
+
+const FOUND = new Set(['Killed', 'Timeout']);
+const MISSED = new Set(['Survived', 'NoCoverage']);
+
+const countMutants = ({ files }: Report) => {
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const found = statuses.filter((status) => FOUND.has(status)).length;
+  const missed = statuses.filter((status) => MISSED.has(status)).length;
+  return { found, missed, all: found + missed, score: Math.round((1000 * found) / (found + missed)) / 10 };
+};
+
+/** @param words which groups, or which of their modules */
+const runStryker = async (words: readonly string[]): Promise<void> => {
+  const child = spawn('npm', ['run', 'mutation', '--', ...words], {
+    cwd: ROOM,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const stop = () => child.kill('SIGTERM');
+  process.once('exit', stop);
+  const [code] = await once(child, 'close');
+  process.off('exit', stop);
+  if (code !== 0) throw new Error(`npm run mutation -w @balsam/backend ended with code ${String(code)}.`);
+};
+
+const readReport = async (group: string): Promise<Report> =>
+  JSON.parse(await readFile(path.join(ROOM, 'test-results/mutation', `${group}.json`), 'utf8'));
+
+/** The tests themselves are put to the test: the code is made wrong in one place after the other. */
+export const mutation: Scenario = {
+  id: 'D31',
+  name: 'mutation',
+  promise:
+    'Whoever makes the code of money, stock or rights wrong in one place is stopped by a test, in at least 85 of 100 places.',
+  minutes: 60,
+  alsoProvedBy: ['backend/test'],
+  async run({ say, smoke }) {
+    const findings = createFindings();
+    const figures: Record<string, string | number> = {};
+    const groups = smoke ? (['money'] as const) : GROUPS;
+    for (const group of groups) {
+      say(`defects in ${group}`);
+      await runStryker(smoke ? [group, 'src/money.ts'] : [group]);
+      const { found, missed, all, score } = countMutants(await readReport(group));
+      figures[group] = `${score} % of ${all} defects found, ${missed} not`;
+      findings.expect(
+        score >= LEAST,
+        `The tests of ${group} find ${score} % of the defects (${found} of ${all}), not ${LEAST} %.`,
+      );
+    }
+    return findings.result(figures);
+  },
+};
