@@ -22,7 +22,9 @@ const ROOMS = Object.keys(MAY_IMPORT);
 
 // The source of a room, not its build configuration: that one is made by delivery's preset.
 const roomZones = ROOMS.map((room) => ({
-  target: ['src', 'test', 'bench', 'database', 'mutation', 'scripts', 'journeys', 'prove'].map((folder) => `./${room}/${folder}`),
+  target: ['src', 'test', 'bench', 'database', 'mutation', 'scripts', 'journeys', 'prove'].map(
+    (folder) => `./${room}/${folder}`,
+  ),
   from: ROOMS.filter((other) => other !== room && !MAY_IMPORT[room].includes(other)).map((other) => `./${other}`),
   message: `${room} may import only itself${MAY_IMPORT[room].map((other) => ` and ${other}`).join('')}.`,
 }));

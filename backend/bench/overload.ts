@@ -90,7 +90,7 @@ export const measureOverload = async (engine: Engine, { seconds }: Options, { sa
     const cases = createCases(market, () => (customer += 1)).filter(({ name }) => MIX.some((each) => each === name));
     await createCustomers(database, CUSTOMERS);
     await database.close();
-    const { MAX_WAIT_MS = '500', MAX_IN_FLIGHT = '1000' } = process.env;
+    const { MAX_WAIT_MS = '300', MAX_IN_FLIGHT = '1000' } = process.env;
     const backend = await startMeasured('./app-server.ts', { ...stage.environment, MAX_WAIT_MS, MAX_IN_FLIGHT });
     const { address } = backend;
     const figures: LoadFigures[] = [];

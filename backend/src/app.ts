@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
@@ -6,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { AppError } from './errors.ts';
+import { loggerOf } from './logger.ts';
 import { authorizationPlugin } from './plugins/authorization.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { databasePlugin } from './plugins/database.ts';
@@ -23,16 +23,20 @@ import { idempotencyPlugin } from './plugins/idempotency.ts';
 import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { loadSheddingPlugin, pressurePlugin } from './plugins/load-shedding.ts';
 import { mailPlugin } from './plugins/mail.ts';
+import { metricsEndpointPlugin, metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin, routeDescriptionsPlugin } from './plugins/openapi.ts';
 import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/preferences.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { requestContextPlugin } from './plugins/request-context.ts';
 import { searchIndexPlugin } from './plugins/search-index.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { stockAlertsPlugin } from './plugins/stock-alerts.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
+import { tracingPlugin } from './plugins/tracing.ts';
 import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
+import { requestIdOf } from './request-context.ts';
 import { routes } from './routes.ts';
 import { validatorCompiler } from './validation.ts';
 
@@ -100,13 +104,13 @@ const api: FastifyPluginAsync = async (app) => {
 };
 
 /**
- * Builds the backend without listening: /api/*, /healthz, /readyz and /media/*. Opens and migrates the database, and
+ * Builds the backend without listening: /api/*, /healthz, /readyz, /metrics and /media/*. Opens and migrates the database, and
  * closes it with the app. More routes may be added to the app beside these.
  * @throws DatabaseInUse when another process holds the data folder
  */
 export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: loggerOf(config),
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
@@ -121,7 +125,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
     pluginTimeout: 60_000,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     exposeHeadRoutes: true,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     frameworkErrors: answerError,
   });
   app.decorate('config', config);
@@ -132,6 +136,9 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
     reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
     refuseTwoHosts(request);
   });
+  await app.register(tracingPlugin);
+  await app.register(requestContextPlugin);
+  await app.register(metricsPlugin);
   await app.register(compressionPlugin);
   await app.register(preferenceDecorationsPlugin);
   await app.register(errorsPlugin);
@@ -144,6 +151,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(housekeepingPlugin);
   await app.register(searchIndexPlugin);
   await app.register(healthPlugin);
+  await app.register(metricsEndpointPlugin);
   await app.register(openapiPlugin);
   await app.register(api, { prefix: '/api' });
   return app;

@@ -56,7 +56,7 @@ const S3Environment = z.object({
 });
 
 /** Beyond capacity, unless said otherwise. Where limits are off, these are. */
-const MAX_WAIT_MS = 500;
+const MAX_WAIT_MS = 300;
 const MAX_IN_FLIGHT = 1000;
 
 const Environment = z.object({
@@ -85,6 +85,9 @@ const Environment = z.object({
   RATE_LIMIT: flag.default(true),
   TRUST_PROXY: proxies.default([]),
   DRAIN_SECONDS: z.coerce.number('wants a number of seconds').min(0, 'wants a number of seconds').default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('an address such as http://127.0.0.1:4318', /^https?$/)
+    .transform(withoutTrailingSlash)
+    .optional(),
   MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
   MAX_IN_FLIGHT: z.coerce.number('wants a number of requests').min(0, 'wants a number of requests').optional(),
   BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
@@ -115,6 +118,8 @@ export interface Config {
   /** How long a process that is told to stop still serves whoever comes, in milliseconds. */
   readonly drainMs: number;
   readonly freeSpaceFloorBytes: number;
+  /** Where traces are sent by OTLP over HTTP; null: nothing is traced. */
+  readonly otlpEndpoint: string | null;
   /** What proves that a page was given out: front doors have the same. Without one, a secret of this process. */
   readonly beaconSecret: string;
   /** Who fetches the vendors' parcels; null: the house's own courier round. */
@@ -171,6 +176,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     drainMs: env.DRAIN_SECONDS * 1000,
     beaconSecret: env.BEACON_SECRET ?? randomBytes(32).toString('base64'),
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     aramex: hasAny(AramexEnvironment) ? read(AramexEnvironment, environment, present) : null,
     s3: hasAny(S3Environment) ? read(S3Environment, environment, present) : null,
   };

@@ -182,5 +182,8 @@ export const errorCodes = { ...general, ...accounts, ...sales, ...orders, ...rev
 
 export type ErrorCode = keyof typeof errorCodes;
 
+/** The codes that keep somebody from buying. */
+export const saleCodes = Object.keys(sales) as (keyof typeof sales)[];
+
 /** What stands behind a code. */
 export const errorEntry = (code: ErrorCode): ErrorEntry => errorCodes[code];

@@ -31,6 +31,7 @@ const ONCE = ['test/processes/', 'database/seed/'];
  */
 const ON_BOTH = [
   ...['core/lock', 'core/migrations', 'core/transactions', 'core/idempotency', 'core/server', 'core/outbox'],
+  'core/metrics',
   ...['backup/', 'ledger/', 'audit/everyWrite', 'audit/search', 'reports/reports', 'reports/dashboard'],
   ...['search/', 'catalog/search', 'catalog/typos', 'catalog/filters', 'checkout/placeOrder', 'coupons/checkout'],
   ...['product-files/import', 'vendor/productBulk', 'vendor/orders-due'],

@@ -71,7 +71,7 @@ test('An area that is switched off keeps its own page', async () => {
 });
 
 test('Only operators reach the probes and the documents of the API', async () => {
-  for (const url of ['/healthz', '/readyz', '/api/docs', '/api/docs/json']) {
+  for (const url of ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/docs/json']) {
     assert.equal((await trial.ask(url)).status, 200, url);
     assert.equal((await trial.ask(url, { from: '127.0.0.2' })).status, 403, url);
   }

@@ -39,6 +39,24 @@ test('A front door may tell the backends whom it asks for', async () => {
   assert.equal(request?.headers['x-forwarded-for'], '203.0.113.9');
 });
 
+test('The id that a browser gave its call reaches the backend and the log; a call without a usable one gets one', async (t) => {
+  t.after(trial.mend);
+  const given = '0123456789abcdef0123456789abcdef';
+  for (const id of [given, 'no "good" id', undefined])
+    await trial.ask('/api/products', { headers: id === undefined ? {} : { 'x-request-id': id } });
+  const ids = trial.received().map(({ headers }) => String(headers['x-request-id']));
+  assert.equal(ids.filter((id) => id === given).length, 1);
+  assert.ok(
+    ids.every((id) => /^[0-9a-f]{32}$/.test(id)),
+    ids.join(),
+  );
+  for (const backend of trial.backends) backend.answerWith(dieBeforeAnswering);
+  const { status, headers } = await trial.ask('/api/orders', { method: 'POST', headers: { 'x-request-id': given } });
+  assert.deepEqual([status, headers['x-request-id']], [503, given]);
+  const log = await readFile(trial.log, 'utf8');
+  for (const id of ids) assert.match(log, new RegExp(` id=${id}$`, 'm'));
+});
+
 test('Both backends share the load', async () => {
   await Promise.all(Array.from({ length: 20 }, () => trial.ask('/api/products')));
   assert.equal(trial.asked(), 20);

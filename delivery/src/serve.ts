@@ -8,6 +8,7 @@ import { askThrough } from './front-door/ask-api.ts';
 import { loadAreaOrigins } from './front-door/config.ts';
 import { DEMO_SIGN_IN } from './front-door/demo.ts';
 import { frontDoor } from './front-door/front-door.ts';
+import { watchReleases } from './front-door/release-metrics.ts';
 import { RELEASES } from './paths.ts';
 import { publishBuilds } from './release/builds.ts';
 import { openReleaseStore } from './release/store.ts';
@@ -45,6 +46,7 @@ async function openShop(): Promise<Service> {
     beaconSecret: config.beaconSecret,
   });
   await app.register(canaryWatch, { store, askApi });
+  watchReleases(app.metrics.registry, store);
   const { port, host, drainMs, demo } = config;
   return {
     app,

@@ -41,7 +41,11 @@ export async function plantCanaries(shop: Shop, say: (line: string) => void): Pr
     const planted = await plant(writing);
     kept.push(...planted.kept);
     refused.push(...planted.refused);
-    unclear.push(...planted.unclear.map((field) => `${field}: ${planted.answer.text.slice(0, 160)}`));
+    unclear.push(
+      ...planted.unclear.map(
+        (field) => `${field}: ${JSON.stringify(planted.answer.body?.errors ?? planted.answer.text.slice(0, 160))}`,
+      ),
+    );
     return planted.answer;
   };
 
@@ -113,7 +117,7 @@ export async function plantCanaries(shop: Shop, say: (line: string) => void): Pr
     who: vendor,
     route: 'POST /vendor/general-settings',
     names: ['company_name', 'company_address', 'postal_code'],
-    rest: { ...place, company_phone_no: phone_number },
+    rest: { ...place, company_phone_no: '+966551234567' },
   });
   await write({
     who: vendor,

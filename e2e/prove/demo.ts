@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, runCommand, runProgram } from '../support/marketplace.ts';
@@ -14,12 +14,19 @@ async function must(what: string, outcome: ReturnType<typeof runProgram>): Promi
   if (code !== 0) throw new Error(`${what} fails: ${output.trim().slice(-500)}`);
 }
 
-const runTask = (task: string) =>
-  must(`nx run ${task}`, runProgram('npx', ['nx', 'run', task], { cwd: ROOT, env: {} }));
+const tasks = new Map<string, Promise<void>>();
 
-/** The data folder of the embedded database; made when there is none. */
+/** Has Nx make something, once: what has not changed since it was last made comes from its cache. */
+function make(task: string): Promise<void> {
+  const made =
+    tasks.get(task) ?? must(`nx run ${task}`, runProgram('npx', ['nx', 'run', task], { cwd: ROOT, env: {} }));
+  tasks.set(task, made);
+  return made;
+}
+
+/** The data folder of the embedded database. */
 export async function seededFolder(): Promise<string> {
-  if (!existsSync(SEEDED)) await runTask('@balsam/backend:demo');
+  await make('@balsam/backend:demo');
   return SEEDED;
 }
 
@@ -27,7 +34,7 @@ let backup: Promise<string> | undefined;
 
 async function writeBackup(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'balsam-prove-demo-'));
-  process.once('exit', () => void rm(folder, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const to = path.join(folder, 'backup');
   const env = { DATA_DIR: await seededFolder(), DATABASE_URL: '' };
   await must('npm run backup', runCommand(ROOT, ['backup', '--to', to], env));
@@ -37,9 +44,9 @@ async function writeBackup(): Promise<string> {
 /** The same as a backup, which a PostgreSQL can be filled from; written once, however many shops are opened. */
 export const seededBackup = (): Promise<string> => (backup ??= writeBackup());
 
-/** The built and published pages; built when there are none. */
+/** The pages as they are built and published. */
 export async function publishedReleases(): Promise<string> {
-  if (!existsSync(RELEASES)) await runTask('@balsam/e2e:releases');
+  await make('@balsam/e2e:releases');
   return RELEASES;
 }
 

@@ -49,7 +49,12 @@ function withField(body: Fields, place: string, value: unknown): Fields {
   };
 }
 
-const ORDINARY = 'Calm words';
+/** What a field is given that has refused the canary. */
+const ordinaryOf = (place: string): string => {
+  const name = place.split('.').at(-1) ?? '';
+  const known: Record<string, string> = { postal_code: '12211', national_address: 'RRRD2929', cr_number: '1010123456' };
+  return known[name] ?? 'Calm words';
+};
 const isRefusalOf = ({ status, body }: Answer, place: string) => status === 422 && place in (body?.errors ?? {});
 
 /** Writes the canary into all fields at once; those that refuse it get ordinary words, and the call is made again. */
@@ -66,7 +71,7 @@ export async function plant({
   for (let tries = 0; ; tries += 1) {
     let body: Fields = rest;
     for (const place of places) {
-      const value = refused.has(place) ? ORDINARY : texts.includes(place) ? LONG : CANARY;
+      const value = refused.has(place) ? ordinaryOf(place) : texts.includes(place) ? LONG : CANARY;
       body = withField(body, place, value);
     }
     const answer = await who.call(route, { body });

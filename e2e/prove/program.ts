@@ -23,11 +23,27 @@ export interface Program {
   end(signal: NodeJS.Signals): Promise<Ending>;
 }
 
-const running = new Set<number>();
+/** What is to be told to each process that runs, should this one end. */
+const running = new Map<number, NodeJS.Signals>();
+
 // Whatever ends this process, no shop of it goes on trading.
 process.on('exit', () => {
-  for (const pid of running) process.kill(pid, 'SIGKILL');
+  for (const [pid, signal] of running) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended by itself in this moment.
+    }
+  }
 });
+
+/** Has a process end with this one, unless it has been told to end before. @returns what to call when it has */
+export function endWithUs(pid: number | undefined, signal: NodeJS.Signals): () => void {
+  if (pid !== undefined) running.set(pid, signal);
+  return () => {
+    if (pid !== undefined) running.delete(pid);
+  };
+}
 
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
@@ -56,12 +72,12 @@ export async function startServer(file: string, env: Record<string, string>, log
   });
   const { pid } = child;
   if (pid === undefined) throw new Error(`${file} could not be started.`);
-  running.add(pid);
+  const hasEnded = endWithUs(pid, 'SIGKILL');
   const words = createWriteStream(log, { flags: 'a' });
   child.stdout.pipe(words, { end: false });
   child.stderr.pipe(words, { end: false });
   const ended = once(child, 'close').then(([code, signal]): Ending => {
-    running.delete(pid);
+    hasEnded();
     words.end();
     return { code, signal };
   });

@@ -6,7 +6,7 @@ import { createMarket, type Market } from '../support/market.ts';
 import { ROOT, runCommand, type Outcome } from '../support/marketplace.ts';
 import { copyReleases } from '../support/releaseFiles.ts';
 import { publishedReleases, runWell, seededBackup, seededFolder } from './demo.ts';
-import { freePort, startServer, type Ending, type Program } from './program.ts';
+import { endWithUs, freePort, startServer, type Ending, type Program } from './program.ts';
 import { newAddress } from './shoppers.ts';
 
 export type Engine = 'pglite' | 'postgres';
@@ -113,10 +113,12 @@ export async function openShop(plan: Plan): Promise<Shop> {
   const log = path.join(folder, 'backends.log');
   await mkdir(folder, { recursive: true });
   const postgres = engine === 'postgres' ? await startTool('backend/test/support/start-postgres.ts', 'shop') : null;
+  const databaseHasEnded = endWithUs(postgres?.pid, 'SIGTERM');
   const backends: Backend[] = [];
   const close = async () => {
     await Promise.all(backends.map((backend) => backend.end('SIGKILL')));
     await postgres?.stop();
+    databaseHasEnded();
   };
   try {
     const databaseUrl = postgres?.line ?? null;

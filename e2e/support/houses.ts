@@ -33,7 +33,7 @@ export const planOf = (folder: string, port: number) => ({
 });
 
 /** Starts a program of the repository that says one line when it is ready; gives the line, and the way to end it. */
-export async function startTool(file: string, ...args: string[]): Promise<{ line: string; stop: Stop }> {
+export async function startTool(file: string, ...args: string[]): Promise<{ line: string; pid?: number; stop: Stop }> {
   const tool = spawn('node', ['--import', 'tsx', file, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(tool, 'exit');
   const [line] = await Promise.race([once(createInterface(tool.stdout), 'line'), ended]);
@@ -42,7 +42,7 @@ export async function startTool(file: string, ...args: string[]): Promise<{ line
     tool.kill('SIGTERM');
     await ended;
   };
-  return { line, stop };
+  return { line, pid: tool.pid, stop };
 }
 
 const startOn = (port: number, file: string, env: Record<string, string>, as?: Identity) =>

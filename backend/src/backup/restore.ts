@@ -111,7 +111,7 @@ export const restore = async (
   if (manifest.files?.count) await copyFolder(placesIn(folder).files, storage);
   const migrated = await database.longTransaction(async () => {
     await dropEverything(database);
-    await migrate(database, { last: manifest.migrations.at(-1)?.id });
+    await migrate(database, { only: new Set(manifest.migrations.map(({ id }) => id)) });
     await loadEverything(database, manifest, folder);
     return migrate(database);
   });

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
+import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.ts';
 import { isConnectionError, sqlState } from './sql-state.ts';
+import { runOn } from './statement.ts';
 import { createTurns } from './turns.ts';
 import { createWaitMeter } from './waiting.ts';
 
@@ -25,6 +26,10 @@ export interface Database {
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** The same without any limit of time: for migrations, backups and whatever else reads or writes everything. */
   longTransaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Does something once what has been written is there for everybody: after the transaction at hand, or at once without one. */
+  afterCommit(work: () => void): void;
+  /** Connections to the database at this moment, and how many are waiting for one. */
+  connections(): Connections;
   /** How long one waits for a connection, in milliseconds: those who had to lately, and who comes now. */
   readonly wait: { standing(): number; expected(): number };
   close(): Promise<void>;
@@ -32,36 +37,20 @@ export interface Database {
 
 interface Transaction {
   readonly client: PoolClient;
+  readonly observer: DatabaseObserver;
   state: 'open' | 'doomed' | 'closed';
   /** Whether its statements may take as long as they like. */
   isLong: boolean;
   /** Settles when the statements given so far are done. */
   queue: Promise<unknown>;
+  /** What is done when it has committed. */
+  readonly afterCommit: (() => void)[];
 }
 
 const MAX_TRIES = 5;
-/** For pg 0 is no limit of its own, but that of the pool; this one is 24 days. */
-const NO_LIMIT_MS = 2 ** 31 - 1;
 const RETRYABLE = new Set(['40001', '40P01']);
-const dialect = new PgDialect();
 
 const isRetryable = (error: unknown) => RETRYABLE.has(sqlState(error) ?? '');
-
-interface Statement {
-  readonly statement: SQL;
-  readonly name?: string;
-}
-
-const runOn = async <Row extends object>(
-  client: PoolClient,
-  { statement, name }: Statement,
-  isLong = false,
-): Promise<Row[]> => {
-  const { sql: text, params: values } = dialect.sqlToQuery(statement);
-  const limits = { ...(isLong && { query_timeout: NO_LIMIT_MS }) };
-  const result = await client.query<Row>({ text, values, ...(name && { name }), ...limits });
-  return result.rows;
-};
 
 /** Where each database of this process knows the transaction of the code that asks. */
 const transactionsHere = new Set<AsyncLocalStorage<Transaction>>();
@@ -81,7 +70,7 @@ export const refuseInTransaction = (what: string): void => {
 
 /** A connection takes one statement at a time: those that work gives side by side wait for each other. */
 const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL, name?: string): Promise<Row[]> => {
-  const turn = transaction.queue.then(() => runOn<Row>(transaction.client, { statement, name }, transaction.isLong));
+  const turn = transaction.queue.then(() => runOn<Row>(transaction, { statement, name }));
   transaction.queue = turn.catch(() => undefined);
   return turn;
 };
@@ -89,11 +78,13 @@ const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL,
 /**
  * Wraps a pool as the house's database.
  * @param disconnect what to do after the pool has ended (close the embedded engine, drop the lock)
+ * @param observer is told of every statement
  */
 export const createDatabase = (
   engine: Database['engine'],
   pool: Pool,
   disconnect: () => Promise<void> = async () => {},
+  observer: DatabaseObserver = UNOBSERVED,
 ): Database => {
   const running = new AsyncLocalStorage<Transaction>();
   transactionsHere.add(running);
@@ -103,11 +94,13 @@ export const createDatabase = (
 
   // pool.query() would drop the connection on every SQL error, so the connection is taken and given back here.
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const since = performance.now();
     const begin = wait.begin();
     let end = () => {};
     const client = await pool.connect().finally(() => {
       end = begin();
     });
+    observer.connected((performance.now() - since) / 1000);
     try {
       await giveTurn();
       const result = await work(client);
@@ -123,13 +116,17 @@ export const createDatabase = (
 
   const runTransaction = <T>(work: () => Promise<T>): Promise<T> =>
     withClient(async (client) => {
-      const transaction: Transaction = { client, state: 'open', isLong: false, queue: Promise.resolve() };
+      const transaction: Transaction = {
+        ...{ client, observer, state: 'open', isLong: false },
+        ...{ queue: Promise.resolve(), afterCommit: [] },
+      };
       await runInTurn(transaction, sql`BEGIN`);
       try {
         const result = await running.run(transaction, work);
         if (transaction.state === 'doomed')
           throw new Error('A joined transaction failed, so the outer one cannot commit.');
         await runInTurn(transaction, sql`COMMIT`);
+        for (const work of transaction.afterCommit) work();
         return result;
       } catch (error) {
         // A failed rollback must not hide the error that caused it; with the connection the transaction ends anyway.
@@ -156,7 +153,7 @@ export const createDatabase = (
       if (transaction?.state === 'closed') throw new Error('A query came after its transaction had ended.');
       return transaction
         ? runInTurn<Row>(transaction, statement, name)
-        : withClient((client) => runOn<Row>(client, { statement, name }));
+        : withClient((client) => runOn<Row>({ client, observer }, { statement, name }));
     },
     async first<Row extends object>(statement: SQL, name?: string) {
       return (await database.query<Row>(statement, name))[0] ?? null;
@@ -169,6 +166,7 @@ export const createDatabase = (
           return await runTransaction(work);
         } catch (error) {
           if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
+          observer.retry(error);
           await pause(Math.random() * 20 * 2 ** attempt);
         }
       }
@@ -181,6 +179,12 @@ export const createDatabase = (
         await database.query(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
         return work();
       }),
+    afterCommit(work) {
+      const transaction = running.getStore();
+      if (transaction?.state === 'open') transaction.afterCommit.push(work);
+      else work();
+    },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     wait,
     async close() {
       await pool.end();

@@ -57,8 +57,8 @@ const pendingOf = (migrations: Migration[], applied: Map<string, string>): Migra
 
 interface MigrateOptions {
   readonly folder?: string;
-  /** The last migration to run; without it, all run. */
-  readonly last?: string | undefined;
+  /** The ids of those that may run, since one of a lower number may come later than others; without it, all run. */
+  readonly only?: ReadonlySet<string>;
 }
 
 /**
@@ -66,8 +66,8 @@ interface MigrateOptions {
  * @returns the ids of the migrations that ran now
  * @throws Error when a migration that ran was changed since, or the database is newer than this code
  */
-export const migrate = async (database: Database, { folder, last }: MigrateOptions = {}): Promise<string[]> => {
-  const migrations = (await readMigrations(folder)).filter(({ id }) => last === undefined || id <= last);
+export const migrate = async (database: Database, { folder, only }: MigrateOptions = {}): Promise<string[]> => {
+  const migrations = (await readMigrations(folder)).filter(({ id }) => only?.has(id) ?? true);
   // Whoever waits for another process's long migration must not give up, either.
   return database.longTransaction(async () => {
     await database.query(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`);

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { createDatabase, type Database } from './database.ts';
 import { acquireLock } from './lock.ts';
+import type { DatabaseObserver } from './observer.ts';
 import { columnParsers } from './parsers.ts';
 
 interface Location {
@@ -28,7 +29,7 @@ const createPool = (options: pg.PoolConfig): pg.Pool => {
   return pool;
 };
 
-const openPostgres = (databaseUrl: string): Database =>
+const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Database =>
   createDatabase(
     'postgres',
     createPool({
@@ -40,9 +41,11 @@ const openPostgres = (databaseUrl: string): Database =>
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     }),
+    undefined,
+    observer,
   );
 
-const openEmbedded = async (dataDir: string): Promise<Database> => {
+const openEmbedded = async (dataDir: string, observer?: DatabaseObserver): Promise<Database> => {
   await mkdir(dataDir, { recursive: true });
   const release = await acquireLock(path.join(dataDir, 'database.lock'));
   try {
@@ -50,10 +53,11 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
     await engine.exec(`SET TIME ZONE 'UTC'`);
     // The engine has one backend: one client, and it is never replaced for being idle.
     const pool = createPool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0 });
-    return createDatabase('pglite', pool, async () => {
+    const disconnect = async () => {
       await engine.close();
       await release();
-    });
+    };
+    return createDatabase('pglite', pool, disconnect, observer);
   } catch (error) {
     await release();
     throw error;
@@ -62,7 +66,10 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
 
 /**
  * Opens PostgreSQL when an address is given, else the embedded database in the data folder.
+ * @param observer is told of every statement
  * @throws DatabaseInUse when another process holds the data folder
  */
-export const openDatabase = async ({ databaseUrl, dataDir }: Location): Promise<Database> =>
-  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+export const openDatabase = async (
+  { databaseUrl, dataDir }: Location,
+  observer?: DatabaseObserver,
+): Promise<Database> => (databaseUrl === null ? openEmbedded(dataDir, observer) : openPostgres(databaseUrl, observer));

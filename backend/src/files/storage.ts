@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import { refuseInTransaction } from '../database/database.ts';
 import { createBucketStorage } from './bucket-storage.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { createFolderStorage } from './folder-storage.ts';
 
 /** Where files are kept, by names such as `public/uploads/4f-640.webp` or `private/9c.pdf`. A name never gets another content. */
@@ -23,18 +24,19 @@ export const STORAGE = 'The storage of files';
 /** The storage that the configuration names: a bucket, else the folder `files` of the data folder. */
 export const createStorage = (config: Pick<Config, 'dataDir' | 's3'>): FileStorage => {
   const storage = config.s3 ? createBucketStorage(config.s3) : createFolderStorage(filesFolderOf(config));
+  const attributes = { 'balsam.storage': config.s3 ? 'bucket' : 'folder' };
   return {
     async write(name, content) {
       refuseInTransaction(STORAGE);
-      await storage.write(name, content);
+      await inSpan('write file', attributes, () => storage.write(name, content));
     },
     async read(name) {
       refuseInTransaction(STORAGE);
-      return storage.read(name);
+      return inSpan('read file', attributes, () => storage.read(name));
     },
     async remove(name) {
       refuseInTransaction(STORAGE);
-      await storage.remove(name);
+      await inSpan('remove file', attributes, () => storage.remove(name));
     },
   };
 };

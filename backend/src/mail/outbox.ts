@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Lang } from '../schemas.ts';
+import { inSpan } from '../tracing/spans.ts';
 
 /** A mail that has to leave. One event sends each template to a recipient once. */
 export interface OutboxEntry {
@@ -20,6 +21,13 @@ export interface DueMail {
   readonly lang: Lang;
   readonly payload: Record<string, unknown>;
   readonly attempts: number;
+}
+
+/** What has not left yet. `oldest`: how long the first of it has been waiting, in seconds. */
+export interface OutboxState {
+  readonly waiting: number;
+  readonly dead: number;
+  readonly oldest: number;
 }
 
 const MAX_ATTEMPTS = 8;
@@ -78,6 +86,15 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
   };
 
   return {
+    /** How much mail is waiting or was given up. Read from indexes that hold nothing else. */
+    async readState(): Promise<OutboxState> {
+      const state = await database.first<OutboxState>(sql`
+        SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0)::double precision AS oldest,
+          (SELECT count(*) FROM outbox WHERE dead_at IS NOT NULL) AS dead
+        FROM outbox WHERE done_at IS NULL AND dead_at IS NULL`);
+      return state ?? { waiting: 0, dead: 0, oldest: 0 };
+    },
+
     /** Writes a mail into the running transaction. The same event, template and recipient a second time is nothing. */
     async enqueue({ eventId, template, recipient, lang, payload }: OutboxEntry): Promise<void> {
       await database.query(sql`
@@ -100,7 +117,7 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
         }
         if (!(await renew(mail))) continue;
         try {
-          await send(mail);
+          await inSpan('send mail', { 'balsam.mail.template': mail.template }, () => send(mail));
           await settle(mail.id);
           done.sent += 1;
         } catch (error) {

@@ -1,17 +1,67 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import type { DatabaseObserver } from '../database/observer.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { isConnectionError } from '../database/sql-state.ts';
+import { isConnectionError, sqlState } from '../database/sql-state.ts';
+import { reasonOf } from '../metrics/database.ts';
+import { requestContext } from '../request-context.ts';
+import { startSpan } from '../tracing/spans.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
   }
 }
+
+const SLOW_MS = 500;
+/** How much of a statement the log repeats. */
+const LOGGED_CHARACTERS = 300;
+
+const shorten = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LOGGED_CHARACTERS);
+
+/** A span is called by the first word of its statement. */
+const nameOf = (text: string): string => /[a-z]+/i.exec(text)?.[0].toUpperCase() ?? 'SQL';
+
+/** Counts, traces and logs statements: their texts, never their values, and each with the id of its request. */
+const observe = ({ log, metrics }: FastifyInstance): DatabaseObserver => {
+  const { database } = metrics;
+
+  const fail = (text: string, ms: number, error: unknown) => {
+    const reason = reasonOf(error);
+    database.failed(reason);
+    // What two people write at once is refused to one of them: nothing that anybody has to look at.
+    const level = reason === 'constraint' ? 'debug' : 'warn';
+    log[level]({ statement: shorten(text), ms, reason, state: sqlState(error) }, 'a statement failed');
+  };
+
+  return {
+    statement(text, isLong) {
+      const parent = requestContext.getStore()?.span ?? null;
+      // Without a request there is nothing to tell of: the outbox alone asks every two seconds.
+      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+      const span = parent && startSpan(nameOf(text), { kind: 'client', attributes, parent });
+      const since = performance.now();
+      return (error) => {
+        const ms = performance.now() - since;
+        database.statement(ms / 1000);
+        span?.end({}, error);
+        if (error !== undefined) return fail(text, Math.round(ms), error);
+        if (ms < SLOW_MS || isLong) return;
+        database.slow();
+        log.warn({ statement: shorten(text), ms: Math.round(ms) }, 'a slow statement');
+      };
+    },
+    connected: database.waited,
+    retry(error) {
+      database.retried();
+      log.warn({ reason: reasonOf(error) }, 'a transaction is done again');
+    },
+  };
+};
 
 const refuseDemoData = async (database: Database) => {
   const demo = await database.first(
@@ -32,7 +82,7 @@ const explain = (error: unknown, { databaseUrl }: Config): unknown => {
 
 /** Opens and migrates the database, and closes it with the app. Outside demo mode a demo database is refused. */
 const database: FastifyPluginAsync = async (app) => {
-  const opened = await openDatabase(app.config);
+  const opened = await openDatabase(app.config, observe(app));
   app.decorate('database', opened);
   app.addHook('onClose', () => opened.close());
   try {

@@ -6,6 +6,7 @@ import { isConnectionError, sqlState } from '../database/sql-state.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { AppError, notFound, type FieldMessage } from '../errors.ts';
 import { translate } from '../i18n.ts';
+import type { RefusalReason } from '../metrics/http.ts';
 import { Lang, type ApiError } from '../schemas.ts';
 
 const CODES_BY_STATUS: Record<number, ErrorCode> = {
@@ -70,6 +71,18 @@ const bodyOf = (
   ...(error.data && { data: { ...error.data } }),
 });
 
+const REFUSALS: Partial<Record<ErrorCode, RefusalReason>> = {
+  rate_limited: 'rate_limit',
+  too_many_sign_ins: 'rate_limit',
+  storage_full: 'free_space',
+};
+
+const count = ({ server: { metrics } }: FastifyRequest, { code }: AppError) => {
+  metrics.sales.refused(code);
+  const reason = REFUSALS[code];
+  if (reason) metrics.http.refused(reason);
+};
+
 /** Whether somebody has left before all was sent: nothing has failed, and nobody waits for an answer. */
 const hasHungUp = (error: unknown, { raw }: FastifyRequest): boolean =>
   raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && !raw.complete;
@@ -77,6 +90,7 @@ const hasHungUp = (error: unknown, { raw }: FastifyRequest): boolean =>
 /** Answers an error in the one shape. Stacks, paths and SQL go to the log only. */
 export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const error = toAppError(thrown);
+  count(request, error);
   // Whoever is refused for being too many is counted (load-shedding), not written down one by one.
   const isNews = error.code !== 'overloaded' && !hasHungUp(thrown, request);
   if (error.status >= 500 && isNews) request.log.error({ err: thrown }, 'request failed');
@@ -84,7 +98,7 @@ export const answerError = (thrown: unknown, request: FastifyRequest, reply: Fas
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   // A URL that cannot be read passes no hook.
-  reply.header('X-Content-Type-Options', 'nosniff');
+  reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
   // Whoever is still sending would get a broken line in place of the answer: the rest is read and thrown away.
   if (error.status === 413) reply.removeHeader('Connection');
   return reply.status(error.status).send(bodyOf(error, languageOf(request)));

@@ -23,7 +23,7 @@ declare module 'fastify' {
 }
 
 /** How full the process may be, for whom. A request waits several times on its way, so shoppers wait no second. */
-const LIMITS: Record<Priority, number> = { background: 0.1, browsing: 0.2, reading: 0.3, writing: 0.5, checkout: 1 };
+const LIMITS: Record<Priority, number> = { background: 0.15, browsing: 0.3, reading: 0.4, writing: 0.6, checkout: 1 };
 const LONGEST_RETRY_S = 4;
 const LOOP_RESOLUTION_MS = 10;
 const LOOP_SAMPLE_MS = 250;
@@ -102,6 +102,7 @@ const pressure: FastifyPluginAsync = async (app) => {
     const soon = priority === 'checkout' ? 0 : app.pressure.soon();
     if (Math.max(app.pressure.now(), soon) > LIMITS[priority]) {
       count(priority);
+      app.metrics.http.refused('load');
       return false;
     }
     inFlight += 1;

@@ -58,7 +58,7 @@ const apart = (word: string, words: ReadonlySet<string>): string | null => {
  * upon, 2 is worth a question. It gives the correction, or null when there is nothing to correct it to.
  */
 export const createCorrector = (database: Database) => {
-  const keepTerms = createKept<TermRow[]>((terms) => terms.length >= LARGE_COUNT);
+  const keepTerms = createKept<TermRow[]>('search_terms', (terms) => terms.length >= LARGE_COUNT);
 
   const readTerms = () =>
     database.query<TermRow>(sql`SELECT word, spelling, df FROM search_terms ORDER BY df DESC, word`);

@@ -11,7 +11,7 @@ import { placesIn, readManifest } from '../../src/backup/manifest.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { isEmpty } from '../../src/backup/schema.ts';
 import type { Database } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate, readMigrations } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { createFolderStorage } from '../../src/files/folder-storage.ts';
 import { createStorage } from '../../src/files/storage.ts';
@@ -178,7 +178,9 @@ it('A backup of an older version, of a shop without a single file, is restored a
   const [old, target] = [await createEmptyStore(), await createEmptyStore()];
   const folder = path.join(old.dataDir, 'backup');
   const before = await openDatabase(old);
-  await migrate(before, { last: '0010-audit' });
+  const ids = (await readMigrations()).map(({ id }) => id);
+  // Numbers are given before the work is done: what comes later may have a lower one.
+  await migrate(before, { only: new Set(ids.filter((id) => id <= '0010-audit' || id === '0053-upload-quota')) });
   await before.query(sql`
     INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, 'huda@example.com', '-', 'Huda', 'Noor')`);
   await backUp(before, createFolderStorage(old.dataDir), folder);
@@ -191,6 +193,7 @@ it('A backup of an older version, of a shop without a single file, is restored a
   assert.equal(await isEmpty(database), true);
   const { migrated } = await restore(database, createFolderStorage(target.dataDir), folder);
   assert.equal(migrated[0], '0011-oversight');
+  assert.ok(!migrated.includes('0053-upload-quota'));
   assert.deepEqual(await migrate(database), []);
   const next = await database.first<{ id: number }>(sql`
     INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, 'noor@example.com', '-', 'Noor', 'Huda')

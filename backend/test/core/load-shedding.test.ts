@@ -34,7 +34,7 @@ describe('a shop that is asked for more than it can answer', () => {
     return KINDS.filter((_kind, index) => answers[index]?.body.code === 'overloaded');
   };
 
-  for (const [count, pressure] of [0.1, 0.15, 0.25, 0.4, 0.75, 1.1].entries())
+  for (const [count, pressure] of [0.15, 0.2, 0.35, 0.5, 0.8, 1.1].entries())
     it(`At ${pressure * 100} % it refuses ${KINDS.slice(0, count).join(', ') || 'nobody'}`, async () => {
       assert.deepEqual(await refusedAt(pressure), KINDS.slice(0, count));
     });
@@ -78,7 +78,7 @@ describe('a shop that is asked for more than it can answer', () => {
   });
 
   it('Pictures are refused like the shop, in the shape of the API', async () => {
-    fill(0.25);
+    fill(0.35);
     const answer = await test.app.inject('/media/none-640.webp');
     assert.deepEqual([answer.statusCode, answer.json().code], [503, 'overloaded']);
   });
@@ -129,7 +129,7 @@ describe('how full a shop is', () => {
       const { maxWaitMs, maxInFlight } = loadConfig(environment);
       return [maxWaitMs, maxInFlight];
     };
-    assert.deepEqual(bounds({}), [500, 1000]);
+    assert.deepEqual(bounds({}), [300, 1000]);
     assert.deepEqual(bounds({ RATE_LIMIT: '0' }), [0, 0]);
     assert.deepEqual(bounds({ RATE_LIMIT: '0', MAX_WAIT_MS: '200', MAX_IN_FLIGHT: '50' }), [200, 50]);
   });

@@ -50,8 +50,9 @@ export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (app, { backendO
       replyOptions: {
         // Its own waiting takes Retry-After for milliseconds, and asks ten times: whoever is busy is left alone.
         retryDelay: ({ err, req, attempt }) => (err && attempt === 0 && REPEATABLE.has(req.method) ? RETRY_MS : null),
-        rewriteRequestHeaders: ({ ip, host, protocol }, headers) => ({
+        rewriteRequestHeaders: ({ id, ip, host, protocol }, headers) => ({
           ...headers,
+          'x-request-id': id,
           'x-forwarded-for': ip,
           'x-forwarded-host': host,
           'x-forwarded-proto': protocol,

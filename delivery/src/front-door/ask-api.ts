@@ -7,8 +7,8 @@ const LONGEST_MS = 5_000;
 /** Asks the backend in the same process, as the visitor's browser would have: its limits count for the visitor. */
 export const askThrough =
   (app: FastifyInstance): AskApi =>
-  async (call, { lang, currency, ip }) => {
-    const headers = { lang, currency, accept: 'application/json' };
+  async (call, { lang, currency, ip, trail }) => {
+    const headers = { ...trail, lang, currency, accept: 'application/json' };
     const answer = await app.inject({ url: `/api/${call}`, headers, remoteAddress: ip });
     return { status: answer.statusCode, body: answer.json() };
   };
@@ -16,8 +16,8 @@ export const askThrough =
 /** Asks a backend elsewhere, and tells it for whom. It must trust the front door for that (TRUST_PROXY). */
 export const askOver =
   (backendOrigin: string): AskApi =>
-  async (call, { lang, currency, ip }) => {
-    const headers = { lang, currency, accept: 'application/json', 'x-forwarded-for': ip };
+  async (call, { lang, currency, ip, trail }) => {
+    const headers = { ...trail, lang, currency, accept: 'application/json', 'x-forwarded-for': ip };
     const answer = await fetch(`${backendOrigin}/api/${call}`, { headers, signal: AbortSignal.timeout(LONGEST_MS) });
     return { status: answer.status, body: await answer.json() };
   };

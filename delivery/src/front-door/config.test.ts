@@ -15,7 +15,7 @@ test('A front door needs to be told of its backend, and of nothing else', () => 
     areaOrigins: {},
     demo: true,
     rateLimit: true,
-    maxWaitMs: 500,
+    maxWaitMs: 300,
     beaconSecret: undefined,
     trustedProxies: [],
   });

@@ -63,7 +63,8 @@ const Origins = z.object({
 });
 
 /** Unless said otherwise; where limits are off, so is this one. */
-const MAX_WAIT_MS = 500;
+const MAX_WAIT_MS = 300;
+
 const Backend = z.object({
   BACKEND_ORIGIN: origin('wants the address of the backend, such as http://127.0.0.1:3001'),
 });
@@ -79,6 +80,10 @@ const Door = z.object({
   DEMO: flag.optional(),
   TRUST_PROXY: proxies.default([]),
   RATE_LIMIT: flag.default(true),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'wants an address such as http://127.0.0.1:4318' })
+    .transform(withoutTrailingSlash)
+    .optional(),
   MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
   BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
 });
@@ -109,6 +114,8 @@ export interface DoorConfig extends ServerConfig {
   readonly beaconSecret: string | undefined;
   /** Networks and addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Where traces are sent by OTLP over HTTP; null: nothing is traced. */
+  readonly otlpEndpoint: string | null;
 }
 
 const read = <Schema extends z.ZodType>(schema: Schema, environment: NodeJS.ProcessEnv): z.infer<Schema> => {
@@ -155,6 +162,7 @@ export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
     demo: door.DEMO ?? door.NODE_ENV !== 'production',
     trustedProxies: door.TRUST_PROXY,
     rateLimit: door.RATE_LIMIT,
+    otlpEndpoint: door.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     maxWaitMs: door.MAX_WAIT_MS ?? (door.RATE_LIMIT ? MAX_WAIT_MS : 0),
     beaconSecret: door.BEACON_SECRET,
   };

@@ -1,7 +1,8 @@
 import type { CallApi, FirstPageModule } from '@balsam/shared-api';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AskApi, FirstPages } from './first-page.ts';
 import type { LiveReader } from './live.ts';
+import { trailOf } from './request-id.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 interface CrawlerOptions {
@@ -26,6 +27,11 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
     return modules.filter((module) => module !== null);
   };
 
+  const callFor =
+    (request: FastifyRequest): CallApi =>
+    (path) =>
+      askApi(path, { lang: 'en', currency: 'SAR', ip: request.ip, trail: trailOf(request) });
+
   app.get('/robots.txt', async (_request, reply) => {
     const { areas } = await live.readCurrent();
     const closed = areas.flatMap(({ entry }) => (entry.signInPath ? [entry.basePath] : []));
@@ -33,14 +39,14 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const call: CallApi = (path) => askApi(path, { lang: 'en', currency: 'SAR', ip: request.ip });
+    const call = callFor(request);
     const modules = await readModules();
     const names = (await Promise.all(modules.map((module) => module.listSitemaps(call)))).flat();
     return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, names));
   });
 
   app.get<{ Params: { name: string } }>('/sitemap-:name(^[a-z0-9-]+).xml', async (request, reply) => {
-    const call: CallApi = (path) => askApi(path, { lang: 'en', currency: 'SAR', ip: request.ip });
+    const call = callFor(request);
     for (const module of await readModules()) {
       const entries = await module.readSitemap(request.params.name, call);
       if (entries) return reply.type('application/xml; charset=utf-8').send(sitemap(origin, entries));

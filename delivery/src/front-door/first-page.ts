@@ -11,7 +11,15 @@ const MODULE = 'first-page.mjs';
 const PATIENCE_MS = 150;
 
 /** Asks the API on behalf of a visitor; null when it cannot be asked. */
-export type AskApi = (call: string, asker: { lang: Lang; currency: string; ip: string }) => Promise<CallAnswer | null>;
+export type AskApi = (call: string, asker: Asker) => Promise<CallAnswer | null>;
+
+interface Asker {
+  lang: Lang;
+  currency: string;
+  ip: string;
+  /** Headers by which the backend knows what it is asked for, where that is a request. */
+  trail?: Readonly<Record<string, string>>;
+}
 
 /** What the first HTML of a page holds beside the shell. */
 export interface OpenedPage {
@@ -62,7 +70,9 @@ export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (err
         const currency = currencyOf(visit, terms.defaultCurrency);
         const page = module.findPage({ path: visit.pathname + visit.search, lang, currency, origin: terms.origin });
         const given = await Promise.all(
-          page.calls.map((call) => within(PATIENCE_MS, askApi(call, { lang, currency, ip: visit.ip }))),
+          page.calls.map((call) =>
+            within(PATIENCE_MS, askApi(call, { lang, currency, ip: visit.ip, trail: visit.trail })),
+          ),
         );
         const useful = page.calls.flatMap((call, index) => {
           const answer = given[index];

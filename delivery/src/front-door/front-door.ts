@@ -20,6 +20,7 @@ import { browserRegistry, composePage, type Installation, type Prove } from './p
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { groupCookie } from './release-group.ts';
+import { trailOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
 import type { Visit } from './visit.ts';
@@ -60,7 +61,7 @@ const answerCalmly = (error: FastifyError, request: FastifyRequest, reply: Fasti
 const visitOf = (request: FastifyRequest): Visit => {
   const [pathname = '/'] = request.url.split('?', 1);
   const search = request.url.slice(pathname.length);
-  return { pathname, search, cookie: request.headers.cookie, ip: request.ip };
+  return { pathname, search, cookie: request.headers.cookie, ip: request.ip, trail: trailOf(request) };
 };
 
 // A proxy that compresses makes a strong tag useless: two encodings of one document are not the same bytes.

@@ -7,6 +7,9 @@ import type { DoorConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo.ts';
 import { frontDoor } from './front-door.ts';
 import { createLiveReader, NothingLive } from './live.ts';
+import { metricsPlugin } from './metrics.ts';
+import { requestIdOf } from './request-id.ts';
+import { tracingPlugin } from './tracing.ts';
 import { withoutSecrets } from './visit.ts';
 
 const NO_SECRET = 'BEACON_SECRET is not set: what browsers report is not believed, and no canary takes itself back.';
@@ -35,7 +38,7 @@ export interface StandaloneDoor {
 
 /**
  * Builds a front door for a backend elsewhere, without listening: pages, release files, `/api` and `/media` passed on,
- * `/healthz` while it lives, `/readyz` while it has pages to give. The pages do not need the backend to be there.
+ * `/healthz` while it lives, `/metrics`, `/readyz` while it has pages to give. The pages do not need the backend to be there.
  */
 export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStore): Promise<StandaloneDoor> {
   const app = fastify({
@@ -47,6 +50,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
+    genReqId: requestIdOf,
     frameworkErrors: refuseMalformed,
     // What has come in is answered, also while the app closes.
     return503OnClosing: false,
@@ -58,7 +62,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
   if (!config.beaconSecret) app.log.warn(NO_SECRET);
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
     if (hasTwoHosts(request)) return refuseMalformed(null, request, reply);
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -70,6 +74,8 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     if (!reason) return { status: 'ready' };
     return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
   });
+  await app.register(tracingPlugin, { endpoint: config.otlpEndpoint });
+  await app.register(metricsPlugin, { store });
   await app.register(underPressure);
   const isFull = () => config.maxWaitMs > 0 && app.memoryUsage().eventLoopDelay > config.maxWaitMs;
   await app.register(apiProxy, { backendOrigin: config.backendOrigin });

@@ -8,6 +8,8 @@ export interface Visit {
   cookie: string | undefined;
   /** The network address that asks. */
   ip: string;
+  /** What the backend is told when it is asked something for this visit. */
+  trail?: Readonly<Record<string, string>>;
 }
 
 /** The value of a cookie, where it is one that `values` (a pattern) allows. */

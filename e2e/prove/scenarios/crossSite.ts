@@ -17,7 +17,6 @@ const OF_API = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
-  'cache-control': 'private, no-cache',
 };
 
 /** What every page carries, and what its policy must say. */
@@ -81,6 +80,13 @@ async function look({ folder, smoke, say }: Context) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
         const answer = await send(route, { ...cookie, 'Content-Type': type }, '{"a":"1"}');
         compare(`${route} by ${type}`, answer, OF_API);
+        const kept = answer.headers.get('cache-control') ?? '';
+        findings.expect(/no-store|private/.test(kept), `${route} by ${type}: others may keep it (${kept}).`);
+        for (const name of ['lang', 'currency', 'authorization'])
+          findings.expect(
+            (answer.headers.get('vary') ?? '').toLowerCase().includes(name),
+            `${route} does not vary by ${name}.`,
+          );
         const isOpen = roles.includes('visitor');
         const wanted = route.startsWith('GET ') && isOpen ? [200, 404, 422] : isOpen ? [415, 404, 422] : [401, 415];
         findings.expect(wanted.includes(answer.status), `${route} by ${type} of another site: ${answer.status}.`);

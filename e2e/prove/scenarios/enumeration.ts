@@ -4,7 +4,7 @@ import { createMailbox, linkIn } from '../../support/mailbox.ts';
 import { rankTest } from '../ranks.ts';
 import { createFindings, type Context, type Scenario } from '../scenario.ts';
 import { openShop, type Shop } from '../shop.ts';
-import { callOnce, forEach, must, newAddress, signUp, type Answer, type Shopper } from '../shoppers.ts';
+import { callOnce, forEach, must, newAddress, retry, signUp, type Answer, type Shopper } from '../shoppers.ts';
 import { suiteOf } from '../suite.ts';
 
 const SMALLEST_P = 0.01;
@@ -42,7 +42,9 @@ const stranger = () => `nobody.${randomUUID()}@journeys.balsam.test`;
 const shapeOf = ({ status, text }: Answer) => `${status} ${text.length} ${text}`;
 
 const ask = (shop: Shop, { route, body }: Question, email: string) =>
-  callOnce(shop.origin, route, { body: body(email), headers: { 'X-Forwarded-For': newAddress(), lang: 'en' } });
+  retry(() =>
+    callOnce(shop.origin, route, { body: body(email), headers: { 'X-Forwarded-For': newAddress(), lang: 'en' } }),
+  );
 
 /** Asks for those who are there and for those who are not, turn by turn, and either of them first as often. */
 async function sample(shop: Shop, question: Question, known: readonly string[], size: number) {

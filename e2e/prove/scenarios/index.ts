@@ -18,6 +18,7 @@ import { kill9 } from './kill9.ts';
 import { machine } from './machine.ts';
 import { mail } from './mail.ts';
 import { massAssignment } from './massAssignment.ts';
+import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { mutation } from './mutation.ts';
 import { oversell } from './oversell.ts';
@@ -39,4 +40,5 @@ export const scenarios: readonly Scenario[] = [
   ...[crowd, soaking, restoring],
   ...[areaFaults, registry, deploy, canary, contract, publishers],
   ...[accessibility, supplyChain, mutation],
+  ...[metrics],
 ];

@@ -45,7 +45,7 @@ async function buy(shopper: Shopper, id: number): Promise<number> {
 /** The disk becomes full, and read-only, while people buy; a second process comes to the same folder. */
 async function fillDisk({ folder, say }: Context, findings: Findings): Promise<Record<string, string>> {
   const room = path.join(folder, 'small');
-  const disk = await mountSmallDisk(room, DISK_MB);
+  const disk = await mountSmallDisk(path.join(room, 'data'), DISK_MB);
   try {
     const shop = await openShop({ folder: room, engine: 'pglite', env: { FREE_SPACE_MB: String(FLOOR_MB) } });
     try {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -46,7 +47,8 @@ async function oneVersionBack(folder: string): Promise<string | null> {
   const archive = path.join(folder, 'before.tar');
   await git('archive', '-o', archive, `${added}^`, 'backend', 'package.json', 'tsconfig.base.json');
   await run('tar', ['-xf', archive], { cwd: folder });
-  await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const packages of ['node_modules', 'backend/node_modules'])
+    if (existsSync(path.join(ROOT, packages))) await symlink(path.join(ROOT, packages), path.join(folder, packages));
   return path.join(folder, 'backend');
 }
 

@@ -17,7 +17,6 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'a key of Amazon': /\bAKIA[0-9A-Z]{16}\b/,
   'an address with a password': /\b(?:postgres|postgresql|smtps?|https?):\/\/[\w.-]+:[^@\s"'`/]+@/,
   'a path of the machine that built it': /\/(?:home|root|Users|work)\/[\w.-]+\//,
-  'a name of the environment': /\b(?:DATABASE_URL|SMTP_URL|S3_SECRET_ACCESS_KEY|ARAMEX_PASSWORD)\b/,
 };
 
 interface Locked {

@@ -24,6 +24,15 @@ test('Every call says in which language and currency, and who asks', async () =>
   expect(headers?.get('Authorization')).toBe('Bearer secret');
 });
 
+test('Every call has an id of its own, and a failure says which', async () => {
+  const calls = fakeApi({ 'GET /user': { status: 503, body: 'down' } });
+  const [first, second] = [await getUser(openStore(null)), await getUser(openStore(null))];
+  const ids = calls.map(({ headers }) => headers.get('X-Request-Id'));
+  expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  expect(ids[0]).not.toBe(ids[1]);
+  expect([first.error, second.error]).toMatchObject([{ requestId: ids[0] }, { requestId: ids[1] }]);
+});
+
 test("A visitor's call names nobody", async () => {
   const calls = fakeApi({ 'GET /user': refused });
   await getUser(openStore(null));

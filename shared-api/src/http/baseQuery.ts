@@ -3,6 +3,7 @@ import type { PreferencesState } from '../preferences/preferencesSlice.ts';
 import { sessionExpired, type SessionState } from '../session/sessionSlice.ts';
 import { toApiError, type ApiError } from './errors.ts';
 import { repeatOnceWhenBusy } from './busy.ts';
+import { newRequestId } from './requestId.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -19,13 +20,14 @@ interface RequestState {
 }
 
 /**
- * The one way to call the backend: adds Currency, lang and Authorization, repeats a read once that the backend was too
- * busy for, and turns every failure into an ApiError.
+ * The one way to call the backend: adds Currency, lang, Authorization and an id of the call, repeats a read once that the
+ * backend was too busy for, and turns every failure into an ApiError.
  * A 401 on a signed-in call ends the session, unless someone else has signed in since.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
   const { apiBase, fetchFn } = api.extra as ApiContext;
   const { session, preferences } = api.getState() as RequestState;
+  const requestId = newRequestId();
   const request = fetchBaseQuery({
     baseUrl: apiBase,
     fetchFn: (input) => {
@@ -38,6 +40,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
       headers.set('Accept', 'application/json');
       headers.set('Currency', preferences.currency);
       headers.set('lang', preferences.lang);
+      headers.set('X-Request-Id', requestId);
       if (session.token) headers.set('Authorization', `Bearer ${session.token}`);
     },
   });
@@ -51,5 +54,5 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     // The end of a session calls off all that is under way: this call is told its answer first.
     setTimeout(end);
   }
-  return { error: toApiError(error), meta };
+  return { error: { ...toApiError(error), requestId }, meta };
 };

@@ -12,6 +12,8 @@ export interface ApiError {
   message: string;
   fieldErrors: Record<string, string>;
   data: Record<string, unknown>;
+  /** What the call is known by in the shop's logs, also when no answer came. */
+  requestId?: string;
 }
 
 const isErrorBody = (body: unknown): body is ErrorBody =>

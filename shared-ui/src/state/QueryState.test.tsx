@@ -33,6 +33,15 @@ it('A shopper reads what the server had to say', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We are back in a minute');
 });
 
+it.each([
+  ['en', 'Reference: 0123abcd'],
+  ['ar', 'الرقم المرجعي: 0123abcd'],
+] as const)('A shopper has something to quote when they ask for help (%s)', (lang, words) => {
+  show({ isError: true, error: { status: 500, message: '', requestId: '0123abcd4567' } }, lang);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('4567');
+});
+
 it('A vendor in the wrong place is not asked to try again', () => {
   show({ isError: true, error: { status: 403, message: 'no' } }, 'ar');
   expect(screen.getByText('هذه الصفحة غير متاحة لك')).toBeInTheDocument();

@@ -21,8 +21,10 @@ export interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-const readError = (error: unknown): { status?: unknown; message?: unknown } =>
+const readError = (error: unknown): { status?: unknown; message?: unknown; requestId?: unknown } =>
   typeof error === 'object' && error !== null ? error : {};
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Whether a call was refused because the reader may not see what it asks for. */
 export const isForbidden = (error: unknown): boolean => readError(error).status === 403;
@@ -40,9 +42,9 @@ export const keepShown = <Data, Query extends QueryResult<Data>>(query: Query): 
 export function QueryState<Data>({ query, loading, empty, children }: QueryStateProps<Data>) {
   const { data, isError, error, refetch } = query;
   if (isError) {
-    const { message } = readError(error);
+    const { message, requestId } = readError(error);
     if (isForbidden(error)) return <ForbiddenState />;
-    return <ErrorState message={typeof message === 'string' ? message : undefined} onRetry={() => void refetch()} />;
+    return <ErrorState message={textOf(message)} requestId={textOf(requestId)} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return loading ? <LoadingState>{loading}</LoadingState> : <LoadingState />;
   if (empty) {

@@ -38,6 +38,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
       const { page, reporter } = readReporter(request, proof, beacon);
       await beacons.insert(beacon, page);
       await beacons.countOutcome(beacon, 'failure', reporter);
+      app.metrics.areas.failed(beacon);
       return ok(request, 'messages.ok');
     },
   );

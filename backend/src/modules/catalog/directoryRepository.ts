@@ -12,9 +12,9 @@ export interface TagRow {
 
 /** What is on sale as a whole: its tags and addresses. */
 export const createDirectoryRepository = (database: Database) => {
-  const keepTags = createKept<TagRow[]>((tags) => tags.some((tag) => tag.product_count >= LARGE_COUNT));
+  const keepTags = createKept<TagRow[]>('tags', (tags) => tags.some((tag) => tag.product_count >= LARGE_COUNT));
 
-  const keepCount = createKept<number>((count) => count >= LARGE_COUNT);
+  const keepCount = createKept<number>('directory_count', (count) => count >= LARGE_COUNT);
 
   const readCount = async (): Promise<number> => {
     const row = await database.first<{ total: number }>(sql`SELECT count(*) AS total FROM products p WHERE ${onSale}`);

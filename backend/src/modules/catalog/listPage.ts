@@ -62,7 +62,10 @@ const idsOf = ({ group, limit, offset, backwards }: Slice, place: number, keys: 
  * the words say that it is, then what is called or named so, what they mean, and what only has them in a tag or so
  */
 export const createListReader = (database: Database) => {
-  const keepCounts = createKept<number[]>((counts) => counts.reduce((sum, count) => sum + count, 0) >= LARGE_COUNT);
+  const keepCounts = createKept<number[]>(
+    'product_counts',
+    (counts) => counts.reduce((sum, count) => sum + count, 0) >= LARGE_COUNT,
+  );
 
   /** How many products of a condition each of the parts holds for, and at last how many there are. */
   const count = async (condition: SQL, parts: readonly SQL[]): Promise<number[]> => {

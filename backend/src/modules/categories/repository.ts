@@ -22,7 +22,7 @@ interface SoldRow {
  * always as they are now; in a large shop the counting may be half a minute old.
  */
 export const createCategoryRepository = (database: Database) => {
-  const keep = createKept<SoldRow[]>((rows) => rows.some(({ count }) => count >= LARGE_COUNT));
+  const keep = createKept<SoldRow[]>('sold_categories', (rows) => rows.some(({ count }) => count >= LARGE_COUNT));
 
   const countSold = () =>
     database.query<SoldRow>(sql`SELECT p.category_id, count(*) FROM products p WHERE ${onSale} GROUP BY p.category_id`);

@@ -28,7 +28,7 @@ const PlaceOrder = z.strictObject({
 
 /** Buying: the draft, and the order. */
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
-  const checkouts = createCheckoutService(app.database, app.outbox);
+  const checkouts = createCheckoutService(app.database, app.outbox, app.metrics.sales);
 
   app.post(
     '/orders/checkout',

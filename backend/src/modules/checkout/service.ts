@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { createStockLedger, type StockLine } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import type { SalesMetrics, Sold } from '../../metrics/sales.ts';
 import { couponAtWork, withCoupon, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { createCartRepository } from '../carts/repository.ts';
 import { createCartService } from '../carts/service.ts';
@@ -46,6 +47,13 @@ const toStockLine = (line: OrderLineRow): StockLine => ({
   quantity: line.quantity,
 });
 
+const toSold = ({ groups, grandTotal, currency }: Basket, lines: OrderLineRow[]): Sold => ({
+  parts: groups.length,
+  units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  amount: grandTotal,
+  currency,
+});
+
 /** What the customer was told when he ordered: it stays so, whatever the vendor's zone says later. */
 const promiseOf = ({ vendorId, rule }: BasketGroup): Promised => {
   if (!rule) return { vendorId, shipBy: null, arrivesFrom: null, arrivesTo: null };
@@ -54,7 +62,7 @@ const promiseOf = ({ vendorId, rule }: BasketGroup): Promised => {
 };
 
 /** From the cart to the order. Every path locks the customer's cart first, then his order, the vendors, the coupon, the stock. */
-export const createCheckoutService = (database: Database, outbox: Outbox) => {
+export const createCheckoutService = (database: Database, outbox: Outbox, sales: Pick<SalesMetrics, 'sold'>) => {
   const cartRows = createCartRepository(database);
   const carts = createCartService(database);
   const repository = createCheckoutRepository(database);
@@ -94,6 +102,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox) => {
     const { shortages, low } = await stock.take(lines.map(toStockLine));
     refuseShortage(basket, shortages);
     await lowStock.announce(low);
+    database.afterCommit(() => sales.sold(toSold(basket, lines)));
   };
 
   return {

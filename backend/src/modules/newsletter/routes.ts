@@ -4,6 +4,7 @@ import { ok } from '../../answer.ts';
 import { Email } from '../../fields.ts';
 import { perHour, perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../schemas.ts';
+import { evenTime } from '../auth/evenTime.ts';
 import { createNewsletterService } from './service.ts';
 
 const Subscription = z.strictObject({ email: Email });
@@ -22,6 +23,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: Done },
       },
       config: { access: 'public', attempts: [perMinute(5), perMinute(10, 'address'), perHour(30, 'address')] },
+      onSend: evenTime,
     },
     async (request) => {
       await newsletter.subscribe(request.body.email, request.lang);

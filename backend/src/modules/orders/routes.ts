@@ -29,8 +29,8 @@ const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
 /** The customer's own orders, one entry per vendor's part. */
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
-  const { database, outbox } = app;
-  const service = createOrderService({ database, outbox, pickups: createPickupService(app) });
+  const { database, outbox, metrics } = app;
+  const service = createOrderService({ database, outbox, pickups: createPickupService(app), sales: metrics.sales });
   const reorder = createReorder(app.database);
 
   app.get(

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { createStockLedger, type Shortage } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import type { SalesMetrics } from '../../metrics/sales.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
 import type { AuditAction } from '../audit/words.ts';
 import { createCouponService } from '../coupons/service.ts';
@@ -37,6 +38,7 @@ interface Services {
   readonly database: Database;
   readonly outbox: Outbox;
   readonly pickups: Pick<PickupService, 'withdraw'>;
+  readonly sales: Pick<SalesMetrics, 'cancelled'>;
 }
 
 type Decision = 'accept' | 'decline';
@@ -47,7 +49,7 @@ type Saved = 'status' | 'tracking' | 'texts' | 'nothing';
 const toOrderNews = (row: StatusRow) => ({ order_sub_no: row.order_sub_no, customer: row.customer_name });
 
 /** How a sub-order moves through its statuses. Each change is one line of a history that everybody concerned sees. */
-export const createOrderService = ({ database, outbox, pickups }: Services) => {
+export const createOrderService = ({ database, outbox, pickups, sales }: Services) => {
   const repository = createStatusRepository(database);
   const stock = createStockLedger(database);
   const coupons = createCouponService(database);
@@ -60,7 +62,10 @@ export const createOrderService = ({ database, outbox, pickups }: Services) => {
   const moveStock = async (row: StatusRow, to: StatusCode, lines: SoldLine[]) => {
     if (isCancelled(row.status) === isCancelled(to)) return;
     const stockLines = lines.map((line) => toStockLine(row.id, line));
-    if (isCancelled(to)) return stock.putBack(stockLines);
+    if (isCancelled(to)) {
+      database.afterCommit(sales.cancelled);
+      return stock.putBack(stockLines);
+    }
     const { shortages, low } = await stock.take(stockLines);
     if (shortages.length > 0) throw outOfStock(lines, shortages);
     await lowStock.announce(low);

@@ -49,8 +49,8 @@ const outcomes = { accept: 'orders.cancellation_accepted', decline: 'orders.canc
 /** The vendor's part of each order. `{slug}` is the sub-order's number, its id is accepted too. */
 export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
-  const { database, outbox } = app;
-  const service = createOrderService({ database, outbox, pickups: createPickupService(app) });
+  const { database, outbox, metrics } = app;
+  const service = createOrderService({ database, outbox, pickups: createPickupService(app), sales: metrics.sales });
 
   const advance = createOrderBulk(database, service);
 

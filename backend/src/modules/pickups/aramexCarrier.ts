@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { refuseInTransaction } from '../../database/database.ts';
+import { inSpan } from '../../tracing/spans.ts';
 import { AramexAnswer, AramexPickup, refusalOf, toCancelRequest, toPickupRequest } from './aramexWire.ts';
 import { CarrierError, labelPage, type Carrier } from './carrier.ts';
 
@@ -36,7 +37,7 @@ export const createAramexCarrier = (account: NonNullable<Config['aramex']>, time
   };
 
   const call = async (method: 'CreatePickup' | 'CancelPickup', request: object) => {
-    const answer = await send(method, request);
+    const answer = await inSpan(`ask Aramex to ${method}`, {}, () => send(method, request));
     const outcome = read(AramexAnswer, answer);
     return { answer, refusal: outcome.HasErrors ? refusalOf(outcome) : null };
   };

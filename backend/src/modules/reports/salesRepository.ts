@@ -55,7 +55,9 @@ const steps = {
 
 /** The numbers of a first page: the vendor's, or the admin's. */
 export const createSalesRepository = (database: Database) => {
-  const keepCurrencies = createKept<CurrencyRow[]>((rows) => rows.some(({ orders }) => orders >= LARGE_COUNT));
+  const keepCurrencies = createKept<CurrencyRow[]>('report_currencies', (rows) =>
+    rows.some(({ orders }) => orders >= LARGE_COUNT),
+  );
 
   return {
     async figures(seller: Seller<Vendors>, span: Span): Promise<Figures> {

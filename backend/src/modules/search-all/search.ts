@@ -37,7 +37,7 @@ const toResults = <Row extends NamedRow>(
  */
 export const createSearch = (database: Database) => {
   const repository = createSearchRepository(database);
-  const keep = createKept<NamedRow[]>((rows) => rows.length >= LARGE_COUNT);
+  const keep = createKept<NamedRow[]>('names', (rows) => rows.length >= LARGE_COUNT);
 
   const named = async (kind: 'vendors' | 'categories', text: string): Promise<NamedRow[]> => {
     const rows = await keep(kind, repository[kind]);

@@ -9,6 +9,7 @@ import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../schemas.ts';
 import { toProduct } from '../catalog/productRow.ts';
 import { toVariant } from '../catalog/variantView.ts';
+import { evenTime } from '../auth/evenTime.ts';
 import { createStockAlertRepository, type Waiting } from './repository.ts';
 import { StockAlert, StockAlertForm } from './schemas.ts';
 import { createStockAlerts } from './service.ts';
@@ -54,6 +55,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
         attempts: [perMinute(10), perMinute(20, 'address')],
         errors: ['not_found', 'stock_alert_in_stock'],
       },
+      onSend: evenTime,
       schema: {
         summary: 'Asks for a mail when something sold out is back; the answer is the same for every address',
         body: StockAlertForm,

@@ -33,9 +33,14 @@ const isOpen = sql`v.active = 1 AND v.deleted_at IS NULL`;
 
 /** Vendors with what they have on sale, how they are rated and where they deliver. */
 export const createShopVendorRepository = (database: Database) => {
-  const keep = createKept<ShopVendorRow[]>((rows) => rows.some(({ product_count }) => product_count >= LARGE_COUNT));
+  const keep = createKept<ShopVendorRow[]>('shop_vendors', (rows) =>
+    rows.some(({ product_count }) => product_count >= LARGE_COUNT),
+  );
 
-  const keepDetail = createKept<ShopVendorDetailRow | null>((row) => (row?.product_count ?? 0) >= LARGE_COUNT);
+  const keepDetail = createKept<ShopVendorDetailRow | null>(
+    'shop_vendor',
+    (row) => (row?.product_count ?? 0) >= LARGE_COUNT,
+  );
 
   const readDetail = (id: number) =>
     database.first<ShopVendorDetailRow>(sql`

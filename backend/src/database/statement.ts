@@ -1,0 +1,53 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
+import { requestContext } from '../request-context.ts';
+import type { DatabaseObserver } from './observer.ts';
+
+/** For pg 0 is no limit of its own, but that of the pool; this one is 24 days. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
+const dialect = new PgDialect();
+
+interface Statement {
+  readonly statement: SQL;
+  readonly name?: string;
+}
+
+interface Connection {
+  readonly client: PoolClient;
+  readonly observer: DatabaseObserver;
+  /** Whether the statement may take as long as it likes. */
+  readonly isLong?: boolean;
+}
+
+/**
+ * The text with the id of its request, which PostgreSQL then shows in pg_stat_activity and in its own log. A named
+ * statement stays as it is: it is one and the same for all requests.
+ */
+const withRequestId = (text: string, name: string | undefined): string => {
+  const id = requestContext.getStore()?.id;
+  return id && name === undefined ? `/* request=${id} */ ${text}` : text;
+};
+
+/** Runs a statement on a connection. */
+export const runOn = async <Row extends object>(
+  { client, observer, isLong = false }: Connection,
+  { statement, name }: Statement,
+): Promise<Row[]> => {
+  const { sql: text, params: values } = dialect.sqlToQuery(statement);
+  const limits = { ...(isLong && { query_timeout: NO_LIMIT_MS }) };
+  const end = observer.statement(text, isLong);
+  try {
+    const result = await client.query<Row>({
+      text: withRequestId(text, name),
+      values,
+      ...(name && { name }),
+      ...limits,
+    });
+    end();
+    return result.rows;
+  } catch (error) {
+    end(error);
+    throw error;
+  }
+};

@@ -1,0 +1,19 @@
+import { Counter, type Registry } from 'prom-client';
+import { lookUps } from '../kept.ts';
+
+/** What is kept in the memory of the process for a while, and how often that was of use. */
+export const watchCaches = (registry: Registry): void => {
+  new Counter({
+    name: 'balsam_cache_lookups_total',
+    help: 'Look-ups of what the process keeps for half a minute, by whether it was there',
+    labelNames: ['cache', 'result'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [cache, { hits, misses }] of lookUps) {
+        this.inc({ cache, result: 'hit' }, hits);
+        this.inc({ cache, result: 'miss' }, misses);
+      }
+    },
+  });
+};

@@ -1,0 +1,88 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Connections } from '../database/observer.ts';
+import { isConnectionError, sqlState } from '../database/sql-state.ts';
+
+const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const WAIT_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 10];
+
+const REASONS = ['connection', 'timeout', 'deadlock', 'serialization', 'constraint', 'other'] as const;
+export type FailureReason = (typeof REASONS)[number];
+
+const BY_STATE: Record<string, FailureReason> = {
+  '57014': 'timeout',
+  '55P03': 'timeout',
+  '40P01': 'deadlock',
+  '40001': 'serialization',
+};
+
+/** What kind of failure a statement ended with. */
+export const reasonOf = (error: unknown): FailureReason => {
+  const state = sqlState(error) ?? '';
+  if (isConnectionError(error)) return 'connection';
+  return BY_STATE[state] ?? (state.startsWith('23') ? 'constraint' : 'other');
+};
+
+/** The database as this process sees it: its connections, its statements, and what became of them. */
+export const createDatabaseMetrics = (registry: Registry) => {
+  const registers = [registry];
+  const duration = new Histogram({
+    name: 'balsam_database_statement_duration_seconds',
+    help: 'How long statements took',
+    buckets: STATEMENT_SECONDS,
+    registers,
+  });
+  const wait = new Histogram({
+    name: 'balsam_database_connection_wait_seconds',
+    help: 'How long a connection of the pool was waited for',
+    buckets: WAIT_SECONDS,
+    registers,
+  });
+  const slow = new Counter({
+    name: 'balsam_database_slow_statements_total',
+    help: 'Statements that took longer than half a second; the log has each of them',
+    registers,
+  });
+  const failures = new Counter({
+    name: 'balsam_database_statement_failures_total',
+    help: 'Statements that failed, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of REASONS) failures.inc({ reason }, 0);
+  const retries = new Counter({
+    name: 'balsam_database_transaction_retries_total',
+    help: 'Transactions that were done again after a deadlock or a serialization failure',
+    registers,
+  });
+
+  return {
+    statement: (seconds: number) => duration.observe(seconds),
+    slow: () => slow.inc(),
+    failed: (reason: FailureReason) => failures.inc({ reason }),
+    retried: () => retries.inc(),
+    waited: (seconds: number) => wait.observe(seconds),
+
+    /** Tells of the connections that `read` counts. */
+    watchConnections(read: () => Connections) {
+      new Gauge({
+        name: 'balsam_database_connections',
+        help: 'Connections of this process to the database, by what they do',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          const { total, idle } = read();
+          this.set({ state: 'idle' }, idle);
+          this.set({ state: 'busy' }, total - idle);
+        },
+      });
+      new Gauge({
+        name: 'balsam_database_connection_waiters',
+        help: 'How many wait for a connection of the pool',
+        registers,
+        collect() {
+          this.set(read().waiting);
+        },
+      });
+    },
+  };
+};

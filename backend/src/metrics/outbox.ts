@@ -1,0 +1,31 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { OutboxState } from '../mail/outbox.ts';
+import { createReading } from './reading.ts';
+
+/** Mail that waits, read from the database when it is asked for. A database that does not answer is told of, too. */
+export const watchOutbox = (registry: Registry, readState: () => Promise<OutboxState>): void => {
+  const registers = [registry];
+  const read = createReading(readState);
+  const gauge = (name: string, help: string, value: (state: OutboxState) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const state = await read();
+        this.set(state === null ? Number.NaN : value(state));
+      },
+    });
+
+  gauge('balsam_outbox_waiting_mails', 'Mails that are to leave', ({ waiting }) => waiting);
+  gauge('balsam_outbox_dead_mails', 'Mails that were given up after eight tries', ({ dead }) => dead);
+  gauge('balsam_outbox_oldest_waiting_seconds', 'Age of the oldest mail that is to leave', ({ oldest }) => oldest);
+  new Gauge({
+    name: 'balsam_database_up',
+    help: 'Whether the database has answered the last scrape within a second',
+    registers,
+    async collect() {
+      this.set((await read()) === null ? 0 : 1);
+    },
+  });
+};

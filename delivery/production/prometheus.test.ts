@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Where metrics are named. */
+const SOURCES = ['backend/src/metrics', 'delivery/src/front-door'];
+/** What a histogram is asked for by. */
+const SUFFIX = /_(bucket|count|sum)$/;
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const namesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([name]) => name))];
+
+const alerts = read('delivery/production/prometheus/alerts.yml');
+const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
+  read('delivery/production/prometheus/dashboard.json'),
+);
+
+/** Metrics of the shop by their sources, and of the process by the library. */
+function knownMetrics(): Set<string> {
+  const sources = SOURCES.flatMap((folder) => readdirSync(path.join(ROOT, folder)).map((file) => `${folder}/${file}`));
+  const named = sources.filter((file) => file.endsWith('.ts')).flatMap((file) => namesIn(read(file), /\bbalsam_\w+/g));
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  return new Set([...named, ...register.getMetricsAsArray().map(({ name }) => name)]);
+}
+
+test('Every metric that an alert or a panel asks for exists', () => {
+  const known = knownMetrics();
+  const texts = [alerts, ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
+  const asked = namesIn(texts.join('\n').replaceAll('balsam-', ''), /\b(balsam|nodejs|process)_\w+/g);
+  assert.ok(asked.length > 20, asked.join());
+  assert.deepEqual(
+    asked.filter((name) => !known.has(name) && !known.has(name.replace(SUFFIX, ''))),
+    [],
+  );
+});
+
+test('An operator finds what to do about each of the ten alerts', () => {
+  const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+  assert.equal(names.length, 10);
+  const operations = read('docs/OPERATIONS.md');
+  for (const name of names) assert.match(operations, new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
+  const tested = read('delivery/production/prometheus/alerts.test.yml');
+  for (const name of names) assert.equal(tested.split(`alertname: ${name}\n`).length, 3, name);
+});
