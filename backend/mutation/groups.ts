@@ -69,7 +69,14 @@ export const groups = {
     ],
     tests: [
       ...['core/authorization', 'core/sessions', 'core/attempts', 'accounts/ownRows', 'orders/ownership'],
-      ...['admin/customers', 'accounts/auth', 'accounts/profile', 'admin/vendors', 'vendor/orders.test'],
+      ...[
+        'accounts/blocking',
+        'admin/customers',
+        'accounts/auth',
+        'accounts/profile',
+        'admin/vendors',
+        'vendor/orders.test',
+      ],
       ...['carts/wishlist', 'orders/customerOrders', 'admin/orders', 'accounts/invitations', 'admin/vendorRemoval'],
     ],
     about: {

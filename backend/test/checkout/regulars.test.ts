@@ -36,8 +36,31 @@ test('Who has bought before orders by the new number, and the order before stays
   const placed = await shop.call('POST /orders/place-order', { token: customer.token, body });
   assert.deepEqual([placed.status, placed.body.order_no], [200, secondNo]);
   assert.deepEqual(await written(firstNo), before);
+  for (const orderNo of [firstNo, secondNo])
+    assert.equal((await sales.place(customer, orderNo)).body.order_no, orderNo);
   assert.deepEqual([await sales.stockOf(first.id), await sales.stockOf(second.id)], [9, 8]);
   await sales.assertBooksAreRight();
+});
+
+test('Who has bought before comes back to the checkout that he left', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product();
+  await sales.buy(customer, [{ productId }]);
+  const orderNo = await sales.draft(customer, [{ productId }]);
+  assert.equal(await sales.draft(customer, []), orderNo);
+});
+
+test('A seller who takes no cash any more is named where the customer chose to pay', async () => {
+  const customer = await shop.make.customer();
+  const vendor = await shop.make.vendor();
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
+  const orderNo = await sales.draft(customer, [{ productId }]);
+  await shop.database.query(sql`UPDATE vendors SET cod_enabled = false WHERE id = ${vendor.vendorId}`);
+  const { status, body } = await sales.place(customer, orderNo);
+  assert.deepEqual([status, body.code], [422, 'cash_refused']);
+  assert.equal(body.errors.payment_method.length, 1);
+  for (const text of [body.message, body.errors.payment_method[0]])
+    assert.match(text, new RegExp(`Supplies ${vendor.id}`));
 });
 
 test('A vendor who sells nothing of an order is not written to', async () => {

@@ -89,11 +89,20 @@ describe('sessions', () => {
     ]) {
       assert.equal((await test.call('GET /user', { headers: { authorization } })).status, 401);
     }
+    const { token } = await test.make.customer();
+    for (const authorization of [`Bearer ${token} and more`, `Basic Bearer ${token}`])
+      assert.equal((await test.call('GET /user', { headers: { authorization } })).status, 401);
   });
 
   it('A person whose account is deleted is signed out at once', async () => {
     const { id, token } = await test.make.customer();
     await test.database.query(sql`UPDATE users SET deleted_at = now() WHERE id = ${id}`);
+    assert.equal((await test.call('GET /user', { token })).status, 401);
+  });
+
+  it('A person who was blocked is nobody, also with a session that was left open', async () => {
+    const { id, token } = await test.make.customer();
+    await test.database.query(sql`UPDATE users SET blocked_at = now(), block_reason = 'fraud' WHERE id = ${id}`);
     assert.equal((await test.call('GET /user', { token })).status, 401);
   });
 

@@ -79,6 +79,23 @@ test('Goods and history are those of the parts that are asked for', async () => 
   assert.deepEqual(await historyOf(later[0] ?? 0), [[later[0], 1]]);
 });
 
+test('The words for what was bought, and the pickup, are those of the part alone', async () => {
+  const { customer, both, later, bothNo, mask, glove } = await createWorld();
+  const [first = 0, second = 0] = both;
+  const book = (part: number, change: ReturnType<typeof sql>) =>
+    shop.database.query(sql`
+      INSERT INTO pickups (vendor_order_id, carrier, pickup_date, from_time, to_time, tracking_id, label_url, booked_at, cancelled_at)
+      VALUES (${part}, 'local', current_date, '09:00', '12:00', ${`BLP${part}`}, '/label', ${change})`);
+  await book(first, sql`now(), NULL`);
+  await book(second, sql`now(), now()`);
+  await book(later[0] ?? 0, sql`NULL, NULL`);
+  const [one, two] = await orders.parts(customer.id, bothNo);
+  assert.deepEqual([one?.goods, two?.goods], [`1 × ${mask.name} (${mask.sku})`, `2 × ${glove.name} (${glove.sku})`]);
+  assert.deepEqual([one?.pickup?.tracking_id, two?.pickup ?? null], [`BLP${first}`, null]);
+  const [last] = await orders.list({ userId: customer.id }, { reference: String(later[0]) }, { limit: 1 });
+  assert.equal(last?.pickup ?? null, null);
+});
+
 test('Who has got a product may write of it once, each customer for himself, while it is sold and reviews are on', async () => {
   const { customer, one, both, later, mask } = await createWorld();
   const part = later[0] ?? 0;

@@ -10,7 +10,6 @@ interface CheckoutRequest {
 }
 
 interface PlaceOrder {
-  customerId: number;
   order: { order_no: string; payment_method: 'cash'; billing: BillingRequest; remember: boolean };
   /** The same for every sending of the same order: the server then answers as it did the first time. */
   idempotencyKey: string;
@@ -43,13 +42,16 @@ export const checkoutApi = api.injectEndpoints({
         body: order,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      // A refusal says that cart, prices or stock are not what the page shows; after a success there is no checkout.
-      invalidatesTags: (_answer, error, { customerId }) =>
-        error
-          ? [listTag('Cart'), CHECKOUT]
-          : [listTag('Cart'), listTag('Order'), listTag('Product'), idTag('User', customerId)],
+      // A refusal says that cart, prices or stock are not what the page shows. After a success: staleAfterOrder.
+      invalidatesTags: (_answer, error) => (error ? [listTag('Cart'), CHECKOUT] : []),
     }),
   }),
 });
+
+/** What an order makes stale, once its page is left: until then the checkout would be asked for an empty cart. */
+export const staleAfterOrder = (customerId: number) => [
+  ...[listTag('Cart'), listTag('Order'), listTag('Product')],
+  idTag('User', customerId),
+];
 
 export const { usePrepareCheckoutQuery, useValidateAddressMutation, usePlaceOrderMutation } = checkoutApi;

@@ -1,6 +1,7 @@
 import { ok, type Call } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
-import { checkout } from '../../testing/samples.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { cartAnswer } from '../../testing/cartSamples.ts';
+import { cart, checkout, user } from '../../testing/samples.ts';
 import { atCheckout, placed } from './testing/atCheckout.tsx';
 
 test('A customer who orders is told so and taken to the confirmation', async () => {
@@ -34,6 +35,25 @@ test('A customer who orders is told so and taken to the confirmation', async () 
     remember: true,
   });
   expect(headers.get('Idempotency-Key')).toMatch(/^\S{10,200}$/);
+});
+
+test('Whoever has ordered sees the checkout as it was until its confirmation is there, and not an empty cart', async () => {
+  let [isPlaced, asked] = [false, ''];
+  const { calls, placeOrder, router } = await atCheckout({
+    'POST /orders/place-order': () => {
+      isPlaced = true;
+      return { body: { status: 200, success: true, message: 'Order placed successfully' } };
+    },
+    'GET /carts': () => {
+      if (isPlaced) asked ||= router.state.location.pathname;
+      return cartAnswer(isPlaced ? [] : [cart()]);
+    },
+    'GET /user': () => ok({ user: isPlaced ? user({ address: null }) : user() }),
+  });
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+  await waitFor(() => expect(asked).toBe('/order/BLS-0123456789/confirmed'));
+  expect(calls.filter(({ path }) => path === '/orders/checkout')).toHaveLength(1);
 });
 
 test('A refusal is told in place, nothing typed is lost, and the same order goes out again under the same key', async () => {

@@ -1,11 +1,11 @@
-import { isApiError, type Checkout, type User } from '@balsam/shared-api';
+import { api, isApiError, useAppDispatch, type Checkout, type User } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetDraft } from '../../cart/checkoutDraft.ts';
 import { storedDestination } from './carrierAddress.ts';
-import { usePlaceOrderMutation } from './checkoutApi.ts';
+import { staleAfterOrder, usePlaceOrderMutation } from './checkoutApi.ts';
 import { toBillingRequest, type CheckoutValues } from './checkoutSchema.ts';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { useAttemptKey } from './useAttemptKey.ts';
@@ -21,6 +21,7 @@ const isCalledOff = (failure: unknown): boolean =>
 export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [placeOrder, { error, isLoading }] = usePlaceOrderMutation();
   const [attempted, setAttempted] = useState<Checkout | null>(null);
   const address = useAddressCheck(storedDestination(user));
@@ -32,7 +33,7 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
     setAttempted(checkout);
     const order = { order_no: orderNo, payment_method: 'cash', billing: toBillingRequest(billing), remember } as const;
     try {
-      const { message } = await placeOrder({ customerId: user.id, order, idempotencyKey: keyOf(order) }).unwrap();
+      const { message } = await placeOrder({ order, idempotencyKey: keyOf(order) }).unwrap();
       toastSuccess(message || t('checkout.placed'));
     } catch (failure) {
       // The page says that the session has ended.
@@ -42,6 +43,7 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
     }
     forgetDraft();
     await navigate(`/order/${encodeURIComponent(orderNo)}/confirmed`);
+    dispatch(api.util.invalidateTags(staleAfterOrder(user.id)));
   };
   return { submit, error: isLoading ? undefined : error, attempted, address };
 }
