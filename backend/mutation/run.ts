@@ -1,4 +1,6 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
@@ -59,6 +61,14 @@ const optionsFor = async (name: GroupName, modules: readonly string[]): Promise<
   };
 };
 
+/** What tests that were cut short have left behind goes with this folder, whose database server runs as another user. */
+const useScratch = async (): Promise<string> => {
+  const scratch = await mkdtemp(path.join(os.tmpdir(), 'balsam-mutation-'));
+  await chmod(scratch, 0o755);
+  process.env.TMPDIR = scratch;
+  return scratch;
+};
+
 const main = async (): Promise<void> => {
   process.chdir(ROOM);
   await mkdir(RESULTS, { recursive: true });
@@ -66,9 +76,13 @@ const main = async (): Promise<void> => {
   const wanted = words.filter(isGroup);
   const modules = words.filter((word) => !isGroup(word));
   await addSqlMutator();
+  const scratch = await useScratch();
   const server = await startTestServer();
   // Stryker ends the process when it is told to stop.
-  process.once('exit', () => void server.stop());
+  process.once('exit', () => {
+    void server.stop();
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+  });
   Object.assign(process.env, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.nearUrl });
   try {
     for (const name of wanted.length > 0 ? wanted : Object.keys(groups).filter(isGroup))
