@@ -40,8 +40,9 @@ export function markData(value: unknown, names: ReadonlySet<string>): unknown {
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 const BRACKETS = /⟦[^⟧]*⟧|⟪[^⟫]*⟫/g;
 
+/** What says that it is of no language, such as an id, is read in none. */
 function* textsOf(root: Element): Generator<string> {
-  for (const element of [root, ...root.querySelectorAll('*:not(script, script *)')]) {
+  for (const element of [root, ...root.querySelectorAll('*:not(script, script *, [translate="no"])')]) {
     for (const name of SPOKEN) yield element.getAttribute(name) ?? '';
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) yield node.textContent ?? '';
   }

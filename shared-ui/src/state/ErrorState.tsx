@@ -25,7 +25,7 @@ export function ErrorState({ message, requestId, onRetry, className, ...rest }: 
       <p className="state-text">{message || t('state.error.text')}</p>
       {requestId && (
         <p className="state-text small">
-          {t('state.error.reference')} <bdi>{requestId.slice(0, REFERENCE_LENGTH)}</bdi>
+          {t('state.error.reference')} <bdi translate="no">{requestId.slice(0, REFERENCE_LENGTH)}</bdi>
         </p>
       )}
       {onRetry && (
