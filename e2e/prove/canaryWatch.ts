@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { until } from './mailSink.ts';
+import { until } from './until.ts';
 import { CANARY_FILE, COUNTED } from './planting.ts';
 
 const SETTLED = '.skeleton, .spinner-border';

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { addressOf, CONSOLE_PAGES } from '../../support/consolePages.ts';
 import { plantCanaries, type Planted } from '../canaries.ts';
 import { listen, look, openBrowser, type Role } from '../canaryWatch.ts';
-import { until } from '../mailSink.ts';
+import { until } from '../until.ts';
 import { COUNTED } from '../planting.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
 import { openShop, type Shop } from '../shop.ts';

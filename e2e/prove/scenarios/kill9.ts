@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onBothEngines, type EngineContext } from '../bothEngines.ts';
 import { checkBooks, openStore, readStock, type Goods } from '../goods.ts';
 import { inWords, timesOf } from '../latency.ts';
-import { openMailSink, ordersTold, until, type MailSink } from '../mailSink.ts';
+import { openMailSink, ordersTold, type MailSink } from '../mailSink.ts';
 import type { Scenario } from '../scenario.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { forEach, listOrders, must, openCheckout, placeOrder, retry, signUp, type Shopper } from '../shoppers.ts';
+import { until } from '../until.ts';
 
 /** The embedded database mends itself in the process that serves; PostgreSQL was not killed. */
 const READY_WITHIN_MS = { postgres: 5_000, pglite: 10_000 };

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkBooks, openStore } from '../goods.ts';
-import { until } from '../mailSink.ts';
+import { until } from '../until.ts';
 import { freePort, startServer } from '../program.ts';
 import { withIdleLines } from '../rawLines.ts';
 import { createFindings, type Context, type Observation, type Result, type Scenario } from '../scenario.ts';

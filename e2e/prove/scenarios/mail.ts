@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkBooks, openStore, type Goods } from '../goods.ts';
 import { inWords, tally, timesOf } from '../latency.ts';
-import { openMailSink, ordersTold, until, type MailSink } from '../mailSink.ts';
+import { openMailSink, ordersTold, type MailSink } from '../mailSink.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { fillCart, must, openCheckout, placeOrder, signUp, type Shopper } from '../shoppers.ts';
 import { suiteOf } from '../suite.ts';
+import { until } from '../until.ts';
 
 /** The next try of a mail waits up to five minutes after five failures; one that a killed process had, two. */
 const ALL_WITHIN_MS = 8 * 60_000;

@@ -1,6 +1,6 @@
 import { openStore } from '../goods.ts';
 import { inWords } from '../latency.ts';
-import { until } from '../mailSink.ts';
+import { until } from '../until.ts';
 import { checkRules, readExpressions, startPrometheus, type Prometheus } from '../prometheus.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
 import { openShop, type Shop } from '../shop.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkBooks, openStore, readStock } from '../goods.ts';
 import { inWords, tally, timesOf } from '../latency.ts';
-import { until } from '../mailSink.ts';
+import { until } from '../until.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
 import { openShop, type Backend, type Shop } from '../shop.ts';
 import { callOnce, forEach, retry, signUp, type Answer, type Call } from '../shoppers.ts';
