@@ -1,10 +1,13 @@
 // Where the time of `npm test` went: step by step, the slowest files, the slowest journeys.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, ROOT } from './steps.mjs';
 
 const LAST_RUN = '.nx/cache/run.json';
+const OUTPUTS = '.nx/cache/terminalOutputs';
 const MOST = 10;
+/** Lines of what failed that are said once more at the end: who reads a log that was cut has the end of it. */
+const LAST_LINES = 50;
 
 const folders = () => readJson('package.json').workspaces.map((name) => path.join(name, 'test-results'));
 
@@ -16,12 +19,21 @@ export function clearTimings() {
 /** The tasks of Nx's last run, with what they took. */
 export function readTasks() {
   if (!existsSync(path.join(ROOT, LAST_RUN))) return [];
-  return readJson(LAST_RUN).tasks.map(({ taskId, startTime, endTime, cacheStatus, status }) => ({
+  return readJson(LAST_RUN).tasks.map(({ taskId, hash, startTime, endTime, cacheStatus, status }) => ({
     id: taskId,
+    hash,
     ms: new Date(endTime) - new Date(startTime),
     isCached: cacheStatus !== 'cache-miss',
     status,
   }));
+}
+
+/** Prints again how the output of a task ended. */
+export function printEnd({ id, hash }) {
+  const file = path.join(ROOT, OUTPUTS, String(hash));
+  if (!existsSync(file)) return;
+  console.log(`\nThe end of ${id}`);
+  console.log(readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
 }
 
 function readTimings() {

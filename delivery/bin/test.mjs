@@ -3,7 +3,7 @@
 import { install, requireNode, run, say, stop } from './steps.mjs';
 import { requirePrograms } from './programs.mjs';
 import { makeScratch } from './scratch.mjs';
-import { clearTimings, printSummary, readTasks } from './test-summary.mjs';
+import { clearTimings, printEnd, printSummary, readTasks } from './test-summary.mjs';
 
 const isWhole = process.argv.includes('--all');
 
@@ -48,8 +48,10 @@ for (const step of STEPS) {
   const code = await run('npx', argumentsOf(step), { env });
   tasks.push(...readTasks());
   if (code === 0) continue;
-  const failed = tasks.filter(({ status }) => status !== 0).map(({ id }) => id);
+  const unproven = tasks.filter(({ status }) => status !== 0);
+  const failed = unproven.map(({ id }) => id);
   printSummary(tasks, installed - begun);
+  for (const task of unproven) printEnd(task);
   console.log(`${tasks.length - failed.length} passed, ${failed.length || 1} failed`);
   stop(
     `${failed.join(', ') || step.what} failed.`,

@@ -1,4 +1,5 @@
 export { LiveRegion } from './accessibility/LiveRegion.tsx';
+export { useKeptHighlight } from './accessibility/useKeptHighlight.ts';
 export { SkipLink } from './accessibility/SkipLink.tsx';
 export { VisuallyHidden } from './accessibility/VisuallyHidden.tsx';
 export { AuthCard, type AuthCardProps } from './auth/AuthCard.tsx';

@@ -4,6 +4,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LiveRegion } from '../accessibility/LiveRegion.tsx';
+import { useKeptHighlight } from '../accessibility/useKeptHighlight.ts';
 import { useLocalized } from '../console/useLocalized.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
@@ -35,8 +36,6 @@ export function CommandFinder({ commands, onSearch, onDone }: CommandFinderProps
   const navigate = useNavigate();
   const localized = useLocalized();
   const [text, setText] = useState('');
-  // A command, not a place: what is found may change while one is marked. Without it the first one is.
-  const [marked, setMarked] = useState<string>();
   const { results, isSearching, hasFailed } = useSearchResults(text, onSearch);
 
   const found = results.map(({ kind, id, label, label_arabic, detail, href }): Command => ({
@@ -53,22 +52,19 @@ export function CommandFinder({ commands, onSearch, onDone }: CommandFinderProps
     if (typeof command.run === 'string') void navigate(command.run);
     else command.run();
   };
-  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox({
     items: options,
     isOpen: true,
     stateReducer: (state, { type, changes }) => (KEEPS_STATE.includes(type) ? state : changes),
+    initialHighlightedIndex: 0,
     defaultHighlightedIndex: 0,
-    highlightedIndex: Math.max(
-      0,
-      options.findIndex(({ id }) => id === marked),
-    ),
-    onHighlightedIndexChange: ({ highlightedIndex: at }) => setMarked(at > 0 ? options[at]?.id : undefined),
     inputValue: text,
     selectedItem: null,
     itemToString: () => text,
     itemToKey: (command) => command?.id,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && run(selectedItem),
   });
+  useKeptHighlight({ keys: options.map(({ id }) => id), highlightedIndex, setHighlightedIndex, unmarked: 0 });
 
   return (
     <div className="palette-finder">

@@ -1,4 +1,4 @@
-import { LiveRegion } from '@balsam/shared-ui';
+import { LiveRegion, useKeptHighlight } from '@balsam/shared-ui';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,27 +27,24 @@ export function SearchCombobox({ text, onText, attach, startsOpen }: SearchField
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(startsOpen);
   const { suggestions, isCurrent } = useSuggestions(text, isOpen);
-  // A suggestion, not a place: other suggestions may come while one is highlighted.
-  const [highlighted, setHighlighted] = useState<string>();
 
   const follow = (suggestion: Suggestion) => {
     if (suggestion.kind === 'word') onText(suggestion.word);
     if (suggestion.kind === 'category' || suggestion.kind === 'vendor') onText('');
     void navigate(suggestion.to);
   };
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Suggestion>({
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox<Suggestion>({
     items: suggestions,
     itemToString: () => text,
     itemToKey: (suggestion) => suggestion?.key,
     inputValue: text,
     isOpen,
     selectedItem: null,
-    highlightedIndex: suggestions.findIndex(({ key }) => key === highlighted),
-    onHighlightedIndexChange: (change) => setHighlighted(suggestions[change.highlightedIndex]?.key),
     stateReducer: reduce,
     onIsOpenChange: (change) => setOpen(change.isOpen),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && follow(selectedItem),
   });
+  useKeptHighlight({ keys: suggestions.map(({ key }) => key), highlightedIndex, setHighlightedIndex });
   const onKeyDown = (event: KeyboardEvent) => {
     if (highlightedIndex !== -1 || !KEYS_OF_TEXT.includes(event.key)) return;
     leaveToBrowser(event);

@@ -1,5 +1,5 @@
 import type { RelatedOption } from '@balsam/shared-api';
-import { Bdi, LiveRegion, Money, useLocalized } from '@balsam/shared-ui';
+import { Bdi, LiveRegion, Money, useKeptHighlight, useLocalized } from '@balsam/shared-ui';
 import { useCombobox } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
@@ -17,7 +17,6 @@ export function RelatedCombobox({ taken, onChoose }: RelatedComboboxProps) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
   const [text, setText] = useState('');
-  const [highlighted, setHighlighted] = useState<number>();
   const { found, search, failure } = useRelatedSearch();
   const options = found.filter(({ id }) => !taken.includes(id));
 
@@ -25,26 +24,19 @@ export function RelatedCombobox({ taken, onChoose }: RelatedComboboxProps) {
     setText(typed);
     search(typed);
   };
-  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items: options,
-    itemToString: () => text,
-    itemToKey: (product) => product?.id,
-    inputValue: text,
-    // What is highlighted stays so where the options change under it; where it has gone, the first one is.
-    highlightedIndex:
-      highlighted === undefined
-        ? -1
-        : Math.max(
-            0,
-            options.findIndex(({ id }) => id === highlighted),
-          ),
-    onHighlightedIndexChange: (change) => setHighlighted(options[change.highlightedIndex]?.id),
-    selectedItem: null,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChoose(selectedItem);
-      type('');
-    },
-  });
+  const { isOpen, getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } =
+    useCombobox({
+      items: options,
+      itemToString: () => text,
+      itemToKey: (product) => product?.id,
+      inputValue: text,
+      selectedItem: null,
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem) onChoose(selectedItem);
+        type('');
+      },
+    });
+  useKeptHighlight({ keys: options.map(({ id }) => id), highlightedIndex, setHighlightedIndex, gone: 0 });
   const keepForm = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
   };

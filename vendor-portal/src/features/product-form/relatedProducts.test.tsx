@@ -1,6 +1,6 @@
 import { ok, type Call } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openForm, refusal } from './testing/openForm.tsx';
 
 const found = ok({
@@ -56,6 +56,16 @@ it('A vendor keeps the highlighted product when others come before it, and the f
   expect(marked()).toContain('Mask A');
   await screen.findByRole('option', { name: /Mask D/ });
   expect(marked()).toContain('Mask C');
+});
+
+it('A vendor chooses by keys that come faster than the screen follows', async () => {
+  const { user } = await openForm('/vendor/add-product', { 'GET /related': found });
+  await user.type(field(), 'mask');
+  await screen.findByRole('option', { name: /Mask box/ });
+  await act(async () => {
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(field(), { key });
+  });
+  expect(chosen()).toEqual(['Mask boxMSK-B8.50 USD']);
 });
 
 it('A vendor takes a related product away', async () => {
