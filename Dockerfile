@@ -21,7 +21,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--import", "tsx", "backend/src/server.ts"]
+CMD ["node", "backend/dist/server.js"]
 
 FROM debian:bookworm-slim AS nginx
 RUN apt-get update \

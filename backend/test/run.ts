@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rename, rm, writeFile, mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -129,6 +130,8 @@ const main = async () => {
   const files = await findFiles();
   if (choose(files, 'postgres', { parts, all }).length === 0)
     throw new Error(`No test file has ${parts.join(' or ')} in its path.`);
+  // Nx has built it: tests start servers of their own.
+  if (!process.env.NX_TASK_TARGET_TARGET) execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOM });
   for (const engine of engines) {
     const chosen = choose(files, engine, { parts, all });
     if (chosen.length > 0 && !(await runEngine(engine, chosen))) process.exitCode = 1;

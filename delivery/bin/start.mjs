@@ -4,8 +4,8 @@ import { install, mustRun, readPort, requireFreePort, requireNode, run, say } fr
 requireNode();
 await requireFreePort(readPort());
 await install();
-say('Building the shell and the areas (cached when nothing changed)');
+say('Building the shell, the areas and the servers (cached when nothing changed)');
 await mustRun('Build', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=static']);
 say('Opening the database (the first time it is created and filled with the demo, which takes half a minute)');
 await mustRun('Database', 'npm', ['run', '--silent', 'seed', '-w', '@balsam/backend', '--', '--if-empty']);
-process.exit(await run('node', ['--import', 'tsx', 'delivery/src/serve.ts']));
+process.exit(await run('node', ['delivery/dist/serve.js']));

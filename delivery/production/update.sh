@@ -1,6 +1,6 @@
 #!/bin/sh
 # Brings another version of backends and front doors into service on this machine, without a pause:
-#   update.sh /srv/balsam/versions/<version>       (a folder with the sources, after npm ci)
+#   update.sh /srv/balsam/versions/<version>       (a folder with the sources, after npm ci and npm run build:servers)
 # One process after the other ends what it has begun and starts anew, while nginx passes it over. Backends go first: the
 # first one migrates the database, and migrations only add, so that those of the version before go on meanwhile. Shell
 # and areas are released afterwards, with npm run release.
@@ -20,6 +20,7 @@ stop() {
 [ $# -eq 1 ] || stop "Which version? For example: update.sh /srv/balsam/versions/2026-11-21"
 version=$1
 [ -d "$version/node_modules" ] || stop "There is no installed version in $version. Put it there, and run npm ci in it."
+[ -f "$version/backend/dist/server.js" ] || stop "The servers of $version are not built. Run npm run build:servers in it."
 
 is_ready() {
   curl -fsS -o /dev/null --max-time 5 "http://127.0.0.1:$1/readyz" 2>/dev/null

@@ -15,7 +15,9 @@ const command = (name: string, body: string) =>
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-update-'));
-  for (const part of ['bin', 'new/node_modules', 'old']) await mkdir(path.join(folder, part), { recursive: true });
+  for (const part of ['bin', 'new/node_modules', 'new/backend/dist', 'old'])
+    await mkdir(path.join(folder, part), { recursive: true });
+  await writeFile(path.join(folder, 'new/backend/dist/server.js'), '');
   await cp(path.join(HERE, 'nginx/balsam'), path.join(folder, 'nginx'), { recursive: true });
   await command('systemctl', 'echo "$*" >> "$BALSAM_FOLDER/log"');
   await command('sleep', 'echo "wait $1" >> "$BALSAM_FOLDER/log"');
@@ -77,5 +79,7 @@ test('A folder without an installed version is refused before anything stops', a
   const { code, told } = await update(path.join(folder, 'old'));
   assert.equal(code, 1);
   assert.match(told, /There is no installed version in .*old\. Put it there, and run npm ci in it\./);
+  await mkdir(path.join(folder, 'old/node_modules'));
+  assert.match((await update(path.join(folder, 'old'))).told, /not built\. Run npm run build:servers in it\./);
   assert.deepEqual(await log(), ['']);
 });

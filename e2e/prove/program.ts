@@ -60,12 +60,12 @@ const isReady = async (address: string) =>
 
 /**
  * Starts a server, and waits until it is ready.
- * @param file from the root, such as `backend/src/server.ts`
+ * @param file from the root, such as `backend/dist/server.js`
  * @param log the file in which everything is noted that it says
  */
 export async function startServer(file: string, env: Record<string, string>, log: string): Promise<Program> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, [file], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -126,7 +126,7 @@ export async function openShop(plan: Plan): Promise<Shop> {
     const seen = databaseUrl !== null && plan.through ? await plan.through(databaseUrl) : databaseUrl;
     const place = { DATA_DIR: dataDir, DATABASE_URL: seen ?? '' };
     const env = { ...SETTINGS, ...place, ...(await pagesOf(plan)), ...plan.env };
-    const file = plan.pages ? 'delivery/src/serve.ts' : 'backend/src/server.ts';
+    const file = plan.pages ? 'delivery/dist/serve.js' : 'backend/dist/server.js';
     for (let index = 0; index < count; index += 1) backends.push(await createBackend(file, env, log));
     const [first, ...others] = backends;
     if (!first) throw new Error('A shop has at least one backend.');

@@ -49,10 +49,10 @@ const startOn = (port: number, file: string, env: Record<string, string>, as?: I
   startProgram(file, { ...env, PORT: String(port) }, `http://127.0.0.1:${port}/readyz`, as);
 
 export const startBackend = (port: number, env: Record<string, string>, as?: Identity) =>
-  startOn(port, 'backend/src/server.ts', env, as);
+  startOn(port, 'backend/dist/server.js', env, as);
 
 export const startFrontDoor = (port: number, env: Record<string, string>, as?: Identity) =>
-  startOn(port, 'delivery/src/serve-front-door.ts', env, as);
+  startOn(port, 'delivery/dist/serve-front-door.js', env, as);
 
 /** @param user whose nginx's workers are when root starts it */
 export async function startNginx(plan: Plan, user?: string): Promise<Stop> {

@@ -51,7 +51,7 @@ export const runCommand = (
 ): Promise<Outcome> => runProgram('npm', ['run', '--silent', command, '--', ...args], { cwd: workspace, env });
 
 /**
- * Starts a program of the repository and waits until it is ready; gives the way to end it.
+ * Starts a server of the repository as it was built, and waits until it is ready; gives the way to end it.
  * @param readiness the address that answers when it is
  * @param as whose the process is
  */
@@ -61,7 +61,7 @@ export async function startProgram(
   readiness: string,
   as: Identity = {},
 ): Promise<() => Promise<void>> {
-  const program = spawn('node', [...QUICK_TO_START, '--import', 'tsx', file], {
+  const program = spawn('node', [...QUICK_TO_START, file], {
     ...as,
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...env },
@@ -100,7 +100,7 @@ export async function openMarketplace(common: string, folder: string, port: numb
   copyReleases(path.join(common, 'releases'), releasesDir);
   const origin = `http://localhost:${port}`;
   const env = { PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir };
-  const stop = await startProgram('delivery/src/serve.ts', env, `${origin}/readyz`);
+  const stop = await startProgram('delivery/dist/serve.js', env, `${origin}/readyz`);
   return {
     origin,
     releasesDir,

@@ -31,7 +31,11 @@ async function openShop(lane: string): Promise<Shop> {
   cpSync(path.join(FOLDER, 'seeded'), dataDir, { recursive: true });
   const own = String(PORT + SHOPS_AFTER + Number(lane));
   const origin = `http://localhost:${own}`;
-  await start('delivery/src/serve.ts', { PORT: own, DATA_DIR: dataDir, AREA_ORIGINS: areaOrigins }, `${origin}/readyz`);
+  await start(
+    'delivery/dist/serve.js',
+    { PORT: own, DATA_DIR: dataDir, AREA_ORIGINS: areaOrigins },
+    `${origin}/readyz`,
+  );
   return { origin, mailFolder: path.join(dataDir, 'mail') };
 }
 
@@ -46,14 +50,17 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 // Nx has made both; a journey that is run by itself publishes what is built now.
 if (!existsSync(demo)) must('npm', 'run', '--silent', 'demo', '-w', '@balsam/backend');
-if (!process.env.NX_TASK_TARGET_TARGET) must('node', 'e2e/support/publish.mjs');
+if (!process.env.NX_TASK_TARGET_TARGET) {
+  must('npm', 'run', '--silent', 'build:servers');
+  must('node', 'e2e/support/publish.mjs');
+}
 cpSync(demo, path.join(FOLDER, 'seeded'), { recursive: true });
 copyReleases(path.join(ROOT, 'e2e/dist/releases'), releases);
 
 const isReady = Promise.all(
   AREAS.map((area) => {
     const { origin, port: own } = new URL(originOf(PORT, area));
-    return start('delivery/src/serve-files.ts', { PORT: own }, `${origin}/healthz`);
+    return start('delivery/dist/serve-files.js', { PORT: own }, `${origin}/healthz`);
   }),
 );
 

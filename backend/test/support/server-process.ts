@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestStore } from './engine.ts';
 
-const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 
 type Address = ReturnType<ReturnType<typeof createServer>['address']>;
 
@@ -24,9 +24,9 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts the backend as a process of its own, which refuses nobody for being slow: the machine may be busy. `ended` tells its exit code and what it said on standard error. */
+/** Starts the backend, as it was built, as a process of its own, which refuses nobody for being slow: the machine may be busy. `ended` tells its exit code and what it said on standard error. */
 export const startServer = ({ dataDir, databaseUrl }: TestStore, environment: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+  const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,

@@ -68,7 +68,7 @@ async function fillDisk({ folder, say }: Context, findings: Findings): Promise<R
 
       say('a second process');
       const env = { DATA_DIR: shop.dataDir, DATABASE_URL: '', DEMO: '1', PORT: String(await freePort()) };
-      const second = await startServer('backend/src/server.ts', env, path.join(folder, 'second.log')).then(
+      const second = await startServer('backend/dist/server.js', env, path.join(folder, 'second.log')).then(
         () => 'started',
         (error: unknown) => String(error),
       );
