@@ -6,58 +6,56 @@ import { expect, test } from '../../support/test.ts';
 
 const LOG = '/admin/audit-log';
 
-test('What a vendor and an admin do stands in the log: who, when, what, before and after', async ({
-  openBrowser,
-  market,
-  words,
-  lang,
-  checkPage,
-}) => {
-  const startedAt = Date.now();
-  const { audit } = words;
-  const person = { ...newPerson(), lastname: `Hassan ${newCode()}` };
-  const vendor = await market.newVendor(person);
-  const product = await market.addProduct(vendor);
-  const admin = await openBrowser(await market.signIn(DEMO.admin));
+test(
+  'What a vendor and an admin do stands in the log: who, when, what, before and after',
+  { tag: '@whole' },
+  async ({ openBrowser, market, words, lang, checkPage }) => {
+    const startedAt = Date.now();
+    const { audit } = words;
+    const person = { ...newPerson(), lastname: `Hassan ${newCode()}` };
+    const vendor = await market.newVendor(person);
+    const product = await market.addProduct(vendor);
+    const admin = await openBrowser(await market.signIn(DEMO.admin));
 
-  const filterBy = (label: string) => admin.getByRole('combobox', { name: label, exact: true });
-  const acts = admin.getByRole('region', { name: audit.title, exact: true }).locator('tbody').getByRole('button');
-  const dialog = admin.getByRole('dialog');
+    const filterBy = (label: string) => admin.getByRole('combobox', { name: label, exact: true });
+    const acts = admin.getByRole('region', { name: audit.title, exact: true }).locator('tbody').getByRole('button');
+    const dialog = admin.getByRole('dialog');
 
-  await test.step('The admin approves the product of a vendor', async () => {
-    await admin.goto(`/admin/products?search=${product.sku}`);
-    await admin.getByRole('switch', { name: words.approvalOf(writtenName(product, lang)), exact: true }).click();
-    await expect(toastOf(admin, words, words.approvalUpdated)).toBeVisible();
-  });
+    await test.step('The admin approves the product of a vendor', async () => {
+      await admin.goto(`/admin/products?search=${product.sku}`);
+      await admin.getByRole('switch', { name: words.approvalOf(writtenName(product, lang)), exact: true }).click();
+      await expect(toastOf(admin, words, words.approvalUpdated)).toBeVisible();
+    });
 
-  await test.step('One product: what the vendor and the admin did, the last of it in full', async () => {
-    await admin.goto(`${LOG}?${new URLSearchParams({ search: product.name })}`);
-    await expect(acts).toHaveText([audit.acts.approval, audit.acts.created]);
-    await acts.first().click();
-    await expect(factOf(dialog, audit.facts.who)).toContainText(DEMO.admin.email);
-    const moment = await factOf(dialog, audit.facts.when).getByRole('time').getAttribute('datetime');
-    expect(Date.parse(moment ?? '')).toBeGreaterThanOrEqual(startedAt);
-    const { approval, waiting, approved } = audit.values;
-    const change = dialog.getByRole('row').filter({ hasText: approval });
-    await expect(change.getByRole('cell')).toHaveText(
-      [approval, waiting, approved].map((text) => new RegExp(`${text}$`)),
-    );
-    await expect(dialog.getByRole('link', { name: product.name })).toHaveAttribute(
-      'href',
-      `/admin/products/${product.id}`,
-    );
-    await checkPage(admin);
-    await admin.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
+    await test.step('One product: what the vendor and the admin did, the last of it in full', async () => {
+      await admin.goto(`${LOG}?${new URLSearchParams({ search: product.name })}`);
+      await expect(acts).toHaveText([audit.acts.approval, audit.acts.created]);
+      await acts.first().click();
+      await expect(factOf(dialog, audit.facts.who)).toContainText(DEMO.admin.email);
+      const moment = await factOf(dialog, audit.facts.when).getByRole('time').getAttribute('datetime');
+      expect(Date.parse(moment ?? '')).toBeGreaterThanOrEqual(startedAt);
+      const { approval, waiting, approved } = audit.values;
+      const change = dialog.getByRole('row').filter({ hasText: approval });
+      await expect(change.getByRole('cell')).toHaveText(
+        [approval, waiting, approved].map((text) => new RegExp(`${text}$`)),
+      );
+      await expect(dialog.getByRole('link', { name: product.name })).toHaveAttribute(
+        'href',
+        `/admin/products/${product.id}`,
+      );
+      await checkPage(admin);
+      await admin.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
 
-  await test.step('One person: the address keeps who it is, where a reload finds it', async () => {
-    await admin.goto(LOG);
-    await filterBy(audit.filter.person).selectOption(fullNameOf(person));
-    await expect(admin).toHaveURL(/\/admin\/audit-log\?actor=\d+$/);
-    await expect(acts).toHaveText([audit.acts.created, audit.acts.picture]);
-    await admin.reload();
-    await expect(acts).toHaveText([audit.acts.created, audit.acts.picture]);
-    await expect(filterBy(audit.filter.person).locator('option:checked')).toHaveText(fullNameOf(person));
-  });
-});
+    await test.step('One person: the address keeps who it is, where a reload finds it', async () => {
+      await admin.goto(LOG);
+      await filterBy(audit.filter.person).selectOption(fullNameOf(person));
+      await expect(admin).toHaveURL(/\/admin\/audit-log\?actor=\d+$/);
+      await expect(acts).toHaveText([audit.acts.created, audit.acts.picture]);
+      await admin.reload();
+      await expect(acts).toHaveText([audit.acts.created, audit.acts.picture]);
+      await expect(filterBy(audit.filter.person).locator('option:checked')).toHaveText(fullNameOf(person));
+    });
+  },
+);

@@ -30,7 +30,7 @@ async function findFilters(page: Page, words: Words) {
 
 test(
   'A category that the admin adds, changes and takes away is so in the shop, in both languages',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
     // What records the journey would like to keep the preview of the picture, which the page forbids.
     complaints.expected.push(/Connecting to 'blob:/);

@@ -8,66 +8,63 @@ import { expect, test } from '../../support/test.ts';
 
 const AMOUNT = { SAR: 7.25, BHD: 0.725, USD: 1.95 };
 
-test('An admin makes a coupon that a vendor pays for: carts take it, its uses are told, and switched off it is nothing', async ({
-  openBrowser,
-  market,
-  words,
-  lang,
-  currency,
-  checkPage,
-}) => {
-  const { coupons } = words;
-  const money = (amount: number) => moneyOf(amount, { lang, currency });
-  const code = `CARE-${newCode()}`;
-  const vendor = await market.newVendor();
-  const product = await market.addProduct(vendor);
-  await market.toggleApproval(product);
-  const [first, second] = await Promise.all([market.newCustomer(), market.newCustomer()]);
-  const price = { SAR: product.price_sar, BHD: product.price_bhd, USD: product.price_usd }[currency];
-  for (const customer of [first, second]) await market.addToCart(customer, { product_id: product.id, quantity: 1 });
-  const [admin, page] = [await openBrowser(await market.signIn(DEMO.admin)), await openBrowser(second)];
-  const row = rowOf(admin, code);
+test(
+  'An admin makes a coupon that a vendor pays for: carts take it, its uses are told, and switched off it is nothing',
+  { tag: '@whole' },
+  async ({ openBrowser, market, words, lang, currency, checkPage }) => {
+    const { coupons } = words;
+    const money = (amount: number) => moneyOf(amount, { lang, currency });
+    const code = `CARE-${newCode()}`;
+    const vendor = await market.newVendor();
+    const product = await market.addProduct(vendor);
+    await market.toggleApproval(product);
+    const [first, second] = await Promise.all([market.newCustomer(), market.newCustomer()]);
+    const price = { SAR: product.price_sar, BHD: product.price_bhd, USD: product.price_usd }[currency];
+    for (const customer of [first, second]) await market.addToCart(customer, { product_id: product.id, quantity: 1 });
+    const [admin, page] = [await openBrowser(await market.signIn(DEMO.admin)), await openBrowser(second)];
+    const row = rowOf(admin, code);
 
-  await test.step('What is typed is said in words, and stands in the list', async () => {
-    await admin.goto('/admin/add-coupon');
-    await fieldOf(admin, coupons.code).fill(code.toLowerCase());
-    await fieldOf(admin, coupons.kind).selectOption(coupons.amount);
-    await typeAmounts(admin, words, coupons.amounts, AMOUNT);
-    await admin.getByRole('combobox', { name: coupons.columns.fundedBy }).selectOption('vendor');
-    await fieldOf(admin, coupons.vendorField).selectOption(vendor.companyName);
-    await fieldOf(admin, coupons.usageLimit).fill('2');
-    const preview = admin.getByRole('region', { name: coupons.preview });
-    for (const text of [code, vendor.companyName, money(AMOUNT[currency]), coupons.twice])
-      await expect(preview).toContainText(text);
-    await checkPage(admin);
-    await saveCoupon(admin, words);
-    await expect(toastOf(admin, words, coupons.created)).toBeVisible();
-    for (const text of [vendor.companyName, money(AMOUNT[currency]), coupons.states.active])
-      await expect(row).toContainText(text);
-  });
+    await test.step('What is typed is said in words, and stands in the list', async () => {
+      await admin.goto('/admin/add-coupon');
+      await fieldOf(admin, coupons.code).fill(code.toLowerCase());
+      await fieldOf(admin, coupons.kind).selectOption(coupons.amount);
+      await typeAmounts(admin, words, coupons.amounts, AMOUNT);
+      await admin.getByRole('combobox', { name: coupons.columns.fundedBy }).selectOption('vendor');
+      await fieldOf(admin, coupons.vendorField).selectOption(vendor.companyName);
+      await fieldOf(admin, coupons.usageLimit).fill('2');
+      const preview = admin.getByRole('region', { name: coupons.preview });
+      for (const text of [code, vendor.companyName, money(AMOUNT[currency]), coupons.twice])
+        await expect(preview).toContainText(text);
+      await checkPage(admin);
+      await saveCoupon(admin, words);
+      await expect(toastOf(admin, words, coupons.created)).toBeVisible();
+      for (const text of [vendor.companyName, money(AMOUNT[currency]), coupons.states.active])
+        await expect(row).toContainText(text);
+    });
 
-  await test.step('One customer orders with it, which its uses tell; another has it in the cart', async () => {
-    await market.useCoupon(first, code);
-    const { order_no: number } = await market.placeOrder(first);
-    await enterCode(page, words, code);
-    await expect(couponOf(page, words)).toContainText(words.youSave(money(AMOUNT[currency])));
-    await admin.reload();
-    await row.getByRole('button', { name: coupons.usesOf(code, 1, 2) }).click();
-    const drawer = admin.getByRole('dialog', { name: coupons.uses(code) });
-    for (const text of [number, fullNameOf(first.person), money(AMOUNT[currency])])
-      await expect(drawer.getByRole('listitem')).toContainText(text);
-    await checkPage(admin);
-    await drawer.getByRole('button', { name: words.close }).click();
-    await expect(drawer).toBeHidden();
-  });
+    await test.step('One customer orders with it, which its uses tell; another has it in the cart', async () => {
+      await market.useCoupon(first, code);
+      const { order_no: number } = await market.placeOrder(first);
+      await enterCode(page, words, code);
+      await expect(couponOf(page, words)).toContainText(words.youSave(money(AMOUNT[currency])));
+      await admin.reload();
+      await row.getByRole('button', { name: coupons.usesOf(code, 1, 2) }).click();
+      const drawer = admin.getByRole('dialog', { name: coupons.uses(code) });
+      for (const text of [number, fullNameOf(first.person), money(AMOUNT[currency])])
+        await expect(drawer.getByRole('listitem')).toContainText(text);
+      await checkPage(admin);
+      await drawer.getByRole('button', { name: words.close }).click();
+      await expect(drawer).toBeHidden();
+    });
 
-  await test.step('Switched off it takes nothing off, not even where it is in a cart already', async () => {
-    await row.getByRole('switch', { name: coupons.on(code) }).click();
-    await expect(toastOf(admin, words, coupons.updated)).toBeVisible();
-    await expect(row).toContainText(coupons.states.off);
-    await page.reload();
-    await expect(page.getByText(words.couponUnknown)).toBeVisible();
-    const total = page.getByRole('region', { name: words.cartTotal });
-    await expect(factOf(total, words.total)).toHaveText(money(price));
-  });
-});
+    await test.step('Switched off it takes nothing off, not even where it is in a cart already', async () => {
+      await row.getByRole('switch', { name: coupons.on(code) }).click();
+      await expect(toastOf(admin, words, coupons.updated)).toBeVisible();
+      await expect(row).toContainText(coupons.states.off);
+      await page.reload();
+      await expect(page.getByText(words.couponUnknown)).toBeVisible();
+      const total = page.getByRole('region', { name: words.cartTotal });
+      await expect(factOf(total, words.total)).toHaveText(money(price));
+    });
+  },
+);

@@ -12,52 +12,49 @@ const CURRENCY = 'USD';
 
 const bestVendors = (page: Page) => bodyRows(page).filter({ has: page.locator('a[href*="vendor="]') });
 
-test('An admin is led from the numbers of the first page to exactly what they count', async ({
-  openBrowser,
-  market,
-  request,
-  words,
-  lang,
-  checkPage,
-}) => {
-  const { boxes, adminHome } = words;
-  const abroad = createMarket(request, { lang, currency: CURRENCY });
-  const [vendor, customer] = await Promise.all([market.newVendor(), market.newCustomer()]);
-  // Dear enough for its vendor to be among those who sold most.
-  const product = await market.addProduct(vendor, { price_usd: 4_800.35 });
-  await market.addProduct(vendor);
-  await market.toggleApproval(product);
-  const order = await orderFrom(abroad, vendor, customer, [product, 7]);
+test(
+  'An admin is led from the numbers of the first page to exactly what they count',
+  { tag: '@whole' },
+  async ({ openBrowser, market, request, words, lang, checkPage }) => {
+    const { boxes, adminHome } = words;
+    const abroad = createMarket(request, { lang, currency: CURRENCY });
+    const [vendor, customer] = await Promise.all([market.newVendor(), market.newCustomer()]);
+    // Dear enough for its vendor to be among those who sold most.
+    const product = await market.addProduct(vendor, { price_usd: 4_800.35 });
+    await market.addProduct(vendor);
+    await market.toggleApproval(product);
+    const order = await orderFrom(abroad, vendor, customer, [product, 7]);
 
-  const page = await openBrowser(await market.signIn(DEMO.admin));
-  const home = `/admin/dashboard?currency=${CURRENCY}`;
-  const follow = (panel: string, label: string, address: string) =>
-    expect(async () => {
+    const page = await openBrowser(await market.signIn(DEMO.admin));
+    const home = `/admin/dashboard?currency=${CURRENCY}`;
+    const follow = (panel: string, label: string, address: string) =>
+      expect(async () => {
+        await page.goto(home);
+        const region = page.getByRole('region', { name: panel, exact: true });
+        const count = numberIn(await factOf(region, label).innerText(SOON));
+        expect(count).toBeGreaterThan(0);
+        await region.getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(address);
+        await expectTotal(page, count, words.nextPage);
+      }, `${label} leads to as many`).toPass(SETTLED);
+
+    const sold = `/admin/orders?cancelled=0&currency=${CURRENCY}&from=${dayFromToday(-6)}&to=${dayFromToday(0)}`;
+    await test.step('What was sold, and what waits', async () => {
+      await follow(words.sales, boxes.orders, sold);
+      await follow(words.waitingForAdmin, adminHome.waiting.products, '/admin/products?status=1&approval=0');
+    });
+
+    await test.step('A vendor who sold much, the days drawn and as a table, and that vendor’s orders', async () => {
       await page.goto(home);
-      const region = page.getByRole('region', { name: panel, exact: true });
-      const count = numberIn(await factOf(region, label).innerText(SOON));
-      expect(count).toBeGreaterThan(0);
-      await region.getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(address);
-      await expectTotal(page, count, words.nextPage);
-    }, `${label} leads to as many`).toPass(SETTLED);
-
-  const sold = `/admin/orders?cancelled=0&currency=${CURRENCY}&from=${dayFromToday(-6)}&to=${dayFromToday(0)}`;
-  await test.step('What was sold, and what waits', async () => {
-    await follow(words.sales, boxes.orders, sold);
-    await follow(words.waitingForAdmin, adminHome.waiting.products, '/admin/products?status=1&approval=0');
-  });
-
-  await test.step('A vendor who sold much, the days drawn and as a table, and that vendor’s orders', async () => {
-    await page.goto(home);
-    const best = bestVendors(page).filter({ hasText: vendor.companyName });
-    await expect(best.getByRole('cell').last()).toHaveText(moneyOf(order.total_amount, { lang, currency: CURRENCY }));
-    await page.getByRole('button', { name: words.asTable, exact: true }).click();
-    await expect(page.getByRole('table', { name: words.salesOf.week(words.currencies[CURRENCY]) })).toBeVisible();
-    await checkPage(page);
-    await best.getByRole('link').click();
-    await expect(page).toHaveURL(`${sold}&vendor=${vendor.id}`);
-    await expect(bodyRows(page)).toHaveCount(1);
-    await expect(bodyRows(page)).toContainText(order.order_sub_no);
-  });
-});
+      const best = bestVendors(page).filter({ hasText: vendor.companyName });
+      await expect(best.getByRole('cell').last()).toHaveText(moneyOf(order.total_amount, { lang, currency: CURRENCY }));
+      await page.getByRole('button', { name: words.asTable, exact: true }).click();
+      await expect(page.getByRole('table', { name: words.salesOf.week(words.currencies[CURRENCY]) })).toBeVisible();
+      await checkPage(page);
+      await best.getByRole('link').click();
+      await expect(page).toHaveURL(`${sold}&vendor=${vendor.id}`);
+      await expect(bodyRows(page)).toHaveCount(1);
+      await expect(bodyRows(page)).toContainText(order.order_sub_no);
+    });
+  },
+);

@@ -9,7 +9,7 @@ const TEXT = 'مئتا علبة من فضلك.\n<b>Two hundred</b> boxes, please
 
 test(
   'What a visitor writes and subscribes to reaches the admin, who answers, is done with it, and ends it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, request, words, lang, currency, checkPage }) => {
     const { inbox, subscribers, contactFields: fields } = words;
     const person = newPerson();

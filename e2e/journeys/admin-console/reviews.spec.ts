@@ -9,7 +9,7 @@ const REASON = 'It offends.\nهذا كلام مسيء.';
 
 test(
   'A hidden review vanishes with its stars for shoppers and its author, until it is shown again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, words, checkPage }) => {
     const { moderation } = words;
     const vendor = await market.newVendor();

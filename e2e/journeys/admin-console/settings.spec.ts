@@ -73,46 +73,50 @@ test(
   },
 );
 
-test('An admin decides in which currency a newcomer sees prices; whoever has been here keeps theirs', async ({
-  page: regular,
-  openBrowser,
-  browser,
-  baseURL,
-  viewport,
-  market,
-  platform,
-  words,
-  lang,
-  currency,
-  complaints,
-}) => {
-  const product = (await market.listProducts()).find(({ has_variants }) => !has_variants);
-  if (!product) throw new Error('The demo has no plain product.');
-  const { platform: texts } = words;
-  const priceOn = (page: Page, amount: number, preferences: Parameters<typeof moneyOf>[1]) =>
-    page.getByRole('main').getByText(moneyOf(amount, preferences), { exact: true }).first();
+test(
+  'An admin decides in which currency a newcomer sees prices; whoever has been here keeps theirs',
+  { tag: '@whole' },
+  async ({
+    page: regular,
+    openBrowser,
+    browser,
+    baseURL,
+    viewport,
+    market,
+    platform,
+    words,
+    lang,
+    currency,
+    complaints,
+  }) => {
+    const product = (await market.listProducts()).find(({ has_variants }) => !has_variants);
+    if (!product) throw new Error('The demo has no plain product.');
+    const { platform: texts } = words;
+    const priceOn = (page: Page, amount: number, preferences: Parameters<typeof moneyOf>[1]) =>
+      page.getByRole('main').getByText(moneyOf(amount, preferences), { exact: true }).first();
 
-  const admin = await openBrowser(await market.signIn(DEMO.admin));
-  await openTab(admin, words, 'general');
-  const choices = admin.getByRole('radiogroup', { name: texts.firstCurrency });
-  await choices.getByRole('radio', { name: texts.dollar }).check();
-  await save(admin, words);
-  await expect.poll(platform.currencyOfNewcomers).toBe('USD');
+    const admin = await openBrowser(await market.signIn(DEMO.admin));
+    await openTab(admin, words, 'general');
+    const choices = admin.getByRole('radiogroup', { name: texts.firstCurrency });
+    await choices.getByRole('radio', { name: texts.dollar }).check();
+    await save(admin, words);
+    await expect.poll(platform.currencyOfNewcomers).toBe('USD');
 
-  await test.step('A newcomer reads dollars from the first page on', async () => {
-    const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } });
-    await complaints.listenTo(context);
-    const newcomer = await context.newPage();
-    const answer = await newcomer.goto(`/product/${product.slug}?lang=${lang}`);
-    expect(await answer?.text()).toContain(`"price":${product.price_usd},"priceCurrency":"USD"`);
-    await expect(priceOn(newcomer, product.price_usd, { lang, currency: 'USD' })).toBeVisible();
-    expect(await newcomer.evaluate(() => localStorage.getItem('currency'))).toBe('USD');
-    await context.close();
-  });
+    await test.step('A newcomer reads dollars from the first page on', async () => {
+      const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } });
+      await complaints.listenTo(context);
+      const newcomer = await context.newPage();
+      const answer = await newcomer.goto(`/product/${product.slug}?lang=${lang}`);
+      expect(await answer?.text()).toContain(`"price":${product.price_usd},"priceCurrency":"USD"`);
+      await expect(priceOn(newcomer, product.price_usd, { lang, currency: 'USD' })).toBeVisible();
+      expect(await newcomer.evaluate(() => localStorage.getItem('currency'))).toBe('USD');
+      await context.close();
+    });
 
-  await test.step('Whoever has a currency keeps it', async () => {
-    await regular.goto(`/product/${product.slug}`);
-    const price = currency === 'BHD' ? product.price_bhd : product.price_sar;
-    await expect(priceOn(regular, price, { lang, currency })).toBeVisible();
-  });
-});
+    await test.step('Whoever has a currency keeps it', async () => {
+      await regular.goto(`/product/${product.slug}`);
+      const price = currency === 'BHD' ? product.price_bhd : product.price_sar;
+      await expect(priceOn(regular, price, { lang, currency })).toBeVisible();
+    });
+  },
+);

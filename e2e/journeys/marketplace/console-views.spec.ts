@@ -22,7 +22,7 @@ function viewsOf(page: Page, { views }: Words) {
 
 test(
   'An admin keeps filters and columns of a list, finds them again after a reload, and gives them up',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const { views, ownProducts } = words;
     const own = views.adminsOwn;

@@ -13,57 +13,53 @@ function codeIn({ text }: Mail, words: Words): string {
   return code;
 }
 
-test('A customer subscribes, saves 10 % with the code of the mail, and leaves by its link', async ({
-  openBrowser,
-  market,
-  mailbox,
-  words,
-  lang,
-  currency,
-  checkPage,
-}) => {
-  const reader = await market.newCustomer();
-  const { email } = reader.person;
-  const money = (amount: number) => moneyOf(amount, { lang, currency });
-  const page = await openBrowser(reader);
+test(
+  'A customer subscribes, saves 10 % with the code of the mail, and leaves by its link',
+  { tag: '@whole' },
+  async ({ openBrowser, market, mailbox, words, lang, currency, checkPage }) => {
+    const reader = await market.newCustomer();
+    const { email } = reader.person;
+    const money = (amount: number) => moneyOf(amount, { lang, currency });
+    const page = await openBrowser(reader);
 
-  await test.step('The page takes the address, and says nothing more', async () => {
-    await page.goto('/about');
-    const area = areaOf(page, words);
-    await area.getByRole('textbox', { name: words.email }).fill(email);
-    await area.getByRole('button', { name: words.subscribe }).click();
-    await expect(area.getByRole('textbox', { name: words.email })).toHaveValue('');
-  });
+    await test.step('The page takes the address, and says nothing more', async () => {
+      await page.goto('/about');
+      const area = areaOf(page, words);
+      await area.getByRole('textbox', { name: words.email }).fill(email);
+      await area.getByRole('button', { name: words.subscribe }).click();
+      await expect(area.getByRole('textbox', { name: words.email })).toHaveValue('');
+    });
 
-  // While the mail is on its way: a product of which a tenth is a whole number of the smallest coin.
-  const { products } = await market.findProducts('filter=true&in_stock=1&sort=price_desc');
-  const product = products.find((one) => isPlain(one) && /0\D*$/.test(money(one.price)));
-  if (!product) throw new Error('The demo has no product for this journey.');
-  await market.addToCart(reader, { product_id: product.id, quantity: 1 });
+    // While the mail is on its way: a product of which a tenth is a whole number of the smallest coin.
+    const { products } = await market.findProducts('filter=true&in_stock=1&sort=price_desc');
+    const product = products.find((one) => isPlain(one) && /0\D*$/.test(money(one.price)));
+    if (!product) throw new Error('The demo has no product for this journey.');
+    await market.addToCart(reader, { product_id: product.id, quantity: 1 });
 
-  await test.step('The link of the mail asks once more', async () => {
-    await page.goto(linkIn(await mailbox.waitFor(email, words.confirmNewsletterMail), '/newsletter/confirm'));
-    await page.getByRole('button', { name: words.confirmNewsletter }).click();
-    await expect(page.getByText(words.newsletterConfirmed)).toBeVisible();
-    await checkPage(page);
-  });
+    await test.step('The link of the mail asks once more', async () => {
+      await page.goto(linkIn(await mailbox.waitFor(email, words.confirmNewsletterMail), '/newsletter/confirm'));
+      await page.getByRole('button', { name: words.confirmNewsletter }).click();
+      await expect(page.getByText(words.newsletterConfirmed)).toBeVisible();
+      await checkPage(page);
+    });
 
-  const welcome = await mailbox.waitFor(email, words.welcomeMail);
+    const welcome = await mailbox.waitFor(email, words.welcomeMail);
 
-  await test.step('The code of the next mail takes 10 % off the cart', async () => {
-    await page.goto('/cart');
-    await page.getByRole('textbox', { name: words.couponCode }).fill(codeIn(welcome, words));
-    await page.getByRole('button', { name: words.applyCoupon }).click();
-    const summary = page.getByRole('region', { name: words.cartTotal });
-    await expect(page.getByRole('link', { name: nameOf(product, lang), exact: true })).toBeVisible();
-    await expect(summary.getByText(words.couponSaves(10, money(product.price / 10)))).toBeVisible();
-    const total = sumOf([product.price, -product.price / 10], currency);
-    await expect(summary.getByRole('definition').last()).toHaveText(money(total));
-  });
+    await test.step('The code of the next mail takes 10 % off the cart', async () => {
+      await page.goto('/cart');
+      await page.getByRole('textbox', { name: words.couponCode }).fill(codeIn(welcome, words));
+      await page.getByRole('button', { name: words.applyCoupon }).click();
+      const summary = page.getByRole('region', { name: words.cartTotal });
+      await expect(page.getByRole('link', { name: nameOf(product, lang), exact: true })).toBeVisible();
+      await expect(summary.getByText(words.couponSaves(10, money(product.price / 10)))).toBeVisible();
+      const total = sumOf([product.price, -product.price / 10], currency);
+      await expect(summary.getByRole('definition').last()).toHaveText(money(total));
+    });
 
-  await test.step('The link under the mail ends the subscription', async () => {
-    await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
-    await page.getByRole('button', { name: words.unsubscribe }).click();
-    await expect(page.getByText(words.unsubscribed)).toBeVisible();
-  });
-});
+    await test.step('The link under the mail ends the subscription', async () => {
+      await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
+      await page.getByRole('button', { name: words.unsubscribe }).click();
+      await expect(page.getByText(words.unsubscribed)).toBeVisible();
+    });
+  },
+);

@@ -19,63 +19,60 @@ async function findList(market: Market, vendorId: number) {
   throw new Error('The demo has no such list.');
 }
 
-test('A customer looks closer at products without leaving the list, buys there, and the list stays as it was', async ({
-  market,
-  openBrowser,
-  words,
-  lang,
-  currency,
-  checkPage,
-}) => {
-  const list = await findList(market, await market.getVendorId(await market.signIn(DEMO.vendor)));
-  const [plainName, choosableName] = [nameOf(list.plain, lang), nameOf(list.choosable, lang)];
-  const { slug } = list.choosable;
-  const variant = (await market.getProduct(slug)).variants.findLast(({ stock }) => stock > 0);
-  const value = variant ? valueOf(variant, lang) : '';
-  const page = await openBrowser(await market.newCustomer());
-  const opener = (name: string) => page.getByRole('button', { name: words.quickViewOf(name), exact: true });
-  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
-  const cartWith = (count: number) => page.getByRole('banner').getByRole('link', { name: words.cartWith(count) });
-  const cards = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
-  let names: string[] = [];
+test(
+  'A customer looks closer at products without leaving the list, buys there, and the list stays as it was',
+  { tag: '@whole' },
+  async ({ market, openBrowser, words, lang, currency, checkPage }) => {
+    const list = await findList(market, await market.getVendorId(await market.signIn(DEMO.vendor)));
+    const [plainName, choosableName] = [nameOf(list.plain, lang), nameOf(list.choosable, lang)];
+    const { slug } = list.choosable;
+    const variant = (await market.getProduct(slug)).variants.findLast(({ stock }) => stock > 0);
+    const value = variant ? valueOf(variant, lang) : '';
+    const page = await openBrowser(await market.newCustomer());
+    const opener = (name: string) => page.getByRole('button', { name: words.quickViewOf(name), exact: true });
+    const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+    const cartWith = (count: number) => page.getByRole('banner').getByRole('link', { name: words.cartWith(count) });
+    const cards = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
+    let names: string[] = [];
 
-  await test.step('What is bought there is in the cart, and the shopper still in the list', async () => {
-    await page.goto(`/shop?${list.query}`);
-    await opener(plainName).click();
-    names = await cards.allInnerTexts();
-    await expect(dialog(plainName).getByText(moneyOf(list.plain.price, { lang, currency })).first()).toBeVisible();
-    await checkPage(page);
-    await dialog(plainName).getByRole('button', { name: words.addToCart, exact: true }).click();
-    await expect(cartWith(1)).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect(dialog(plainName)).toBeHidden();
-    await expect(opener(plainName)).toBeFocused();
-    await expect(page).toHaveURL(`/shop?${list.query}`);
-    await expect(cards).toHaveText(names);
-  });
+    await test.step('What is bought there is in the cart, and the shopper still in the list', async () => {
+      await page.goto(`/shop?${list.query}`);
+      await opener(plainName).click();
+      names = await cards.allInnerTexts();
+      await expect(dialog(plainName).getByText(moneyOf(list.plain.price, { lang, currency })).first()).toBeVisible();
+      await checkPage(page);
+      await dialog(plainName).getByRole('button', { name: words.addToCart, exact: true }).click();
+      await expect(cartWith(1)).toBeAttached();
+      await page.keyboard.press('Escape');
+      await expect(dialog(plainName)).toBeHidden();
+      await expect(opener(plainName)).toBeFocused();
+      await expect(page).toHaveURL(`/shop?${list.query}`);
+      await expect(cards).toHaveText(names);
+    });
 
-  await test.step('From the list; the way to all details takes the size along, and back leads to the same list', async () => {
-    await page.getByRole('button', { name: words.listView }).click();
-    await opener(choosableName).click();
-    await dialog(choosableName).getByRole('radio', { name: value, exact: true }).check();
-    await dialog(choosableName).getByRole('link', { name: words.fullDetails }).click();
-    await expect(page).toHaveURL(`/product/${slug}?variant=${variant?.id}`);
-    await expect(page.getByRole('radio', { name: value, exact: true })).toBeChecked();
-    await page.goBack();
-    await expect(page).toHaveURL(`/shop?${list.query}&view=list`);
-    await expect(cards).toHaveText(names);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+    await test.step('From the list; the way to all details takes the size along, and back leads to the same list', async () => {
+      await page.getByRole('button', { name: words.listView }).click();
+      await opener(choosableName).click();
+      await dialog(choosableName).getByRole('radio', { name: value, exact: true }).check();
+      await dialog(choosableName).getByRole('link', { name: words.fullDetails }).click();
+      await expect(page).toHaveURL(`/product/${slug}?variant=${variant?.id}`);
+      await expect(page.getByRole('radio', { name: value, exact: true })).toBeChecked();
+      await page.goBack();
+      await expect(page).toHaveURL(`/shop?${list.query}&view=list`);
+      await expect(cards).toHaveText(names);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
 
-  await test.step('The size that is chosen there is the one in the cart', async () => {
-    await opener(choosableName).click();
-    await dialog(choosableName).getByRole('radio', { name: value, exact: true }).check();
-    await dialog(choosableName).getByRole('button', { name: words.addToCart, exact: true }).click();
-    // The message of the first purchase may still stand below that of the second.
-    await page.getByRole('button', { name: words.viewCart, exact: true }).first().click();
-    await expect(page).toHaveURL('/cart');
-    await expect(rowOf(page, plainName)).toBeVisible();
-    await expect(rowOf(page, choosableName)).toContainText(value);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
+    await test.step('The size that is chosen there is the one in the cart', async () => {
+      await opener(choosableName).click();
+      await dialog(choosableName).getByRole('radio', { name: value, exact: true }).check();
+      await dialog(choosableName).getByRole('button', { name: words.addToCart, exact: true }).click();
+      // The message of the first purchase may still stand below that of the second.
+      await page.getByRole('button', { name: words.viewCart, exact: true }).first().click();
+      await expect(page).toHaveURL('/cart');
+      await expect(rowOf(page, plainName)).toBeVisible();
+      await expect(rowOf(page, choosableName)).toContainText(value);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  },
+);

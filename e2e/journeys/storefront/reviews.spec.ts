@@ -4,57 +4,54 @@ import { expect, test } from '../../support/test.ts';
 
 const TEXT = 'Soft, and the box was full.';
 
-test('A customer reviews what they have received; a visitor reads it, until it is taken back', async ({
-  market,
-  page: visitor,
-  openBrowser,
-  words,
-  lang,
-  checkPage,
-}) => {
-  const vendor = await market.signIn(DEMO.vendor);
-  const product = chooseReviewed(await market.listProducts(), lang, await market.getVendorId(vendor));
-  const address = `/product/${product.slug}?tab=reviews`;
-  const before = await market.countReviews(product);
-  const stars = [2, 3, 1, 4, 5].find((count) => before.counts[count] === 0) ?? 0;
-  const customer = await market.newCustomer();
-  await market.addToCart(customer, { product_id: product.id, quantity: 1 });
-  const order = await market.placeOrder(customer);
-  await market.completeOrder(vendor, order.order_no);
-  const page = await openBrowser(customer);
-  const reviews = visitor.getByRole('list', { name: words.reviewList, exact: true });
+test(
+  'A customer reviews what they have received; a visitor reads it, until it is taken back',
+  { tag: '@whole' },
+  async ({ market, page: visitor, openBrowser, words, lang, checkPage }) => {
+    const vendor = await market.signIn(DEMO.vendor);
+    const product = chooseReviewed(await market.listProducts(), lang, await market.getVendorId(vendor));
+    const address = `/product/${product.slug}?tab=reviews`;
+    const before = await market.countReviews(product);
+    const stars = [2, 3, 1, 4, 5].find((count) => before.counts[count] === 0) ?? 0;
+    const customer = await market.newCustomer();
+    await market.addToCart(customer, { product_id: product.id, quantity: 1 });
+    const order = await market.placeOrder(customer);
+    await market.completeOrder(vendor, order.order_no);
+    const page = await openBrowser(customer);
+    const reviews = visitor.getByRole('list', { name: words.reviewList, exact: true });
 
-  await test.step('Whoever has received it writes', async () => {
-    await page.goto(address);
-    await page.getByRole('button', { name: words.writeReview }).click();
-    await page.getByRole('radio', { name: words.stars(stars), exact: true }).check();
-    await page.getByRole('textbox', { name: words.yourReview }).fill(TEXT);
-    await checkPage(page);
-    await page.getByRole('button', { name: words.sendReview }).click();
-    await expect(page.getByText(words.reviewPublished)).toBeVisible();
-    await expect(page.getByRole('region', { name: words.ownReview })).toContainText(TEXT);
-  });
+    await test.step('Whoever has received it writes', async () => {
+      await page.goto(address);
+      await page.getByRole('button', { name: words.writeReview }).click();
+      await page.getByRole('radio', { name: words.stars(stars), exact: true }).check();
+      await page.getByRole('textbox', { name: words.yourReview }).fill(TEXT);
+      await checkPage(page);
+      await page.getByRole('button', { name: words.sendReview }).click();
+      await expect(page.getByText(words.reviewPublished)).toBeVisible();
+      await expect(page.getByRole('region', { name: words.ownReview })).toContainText(TEXT);
+    });
 
-  await test.step('A visitor reads it, with its stars, among the numbers', async () => {
-    await visitor.goto(`/product/${product.slug}`);
-    await visitor.getByRole('link', { name: words.reviewsCount(before.total + 1) }).click();
-    await expect(visitor.getByRole('tab', { name: words.reviewsTab(before.total + 1) })).toBeVisible();
-    const numbers = visitor.getByRole('region', { name: words.reviewNumbers });
-    await numbers.getByRole('button', { name: `${words.stars(stars)} 1` }).click();
-    await expect(reviews.getByRole('listitem')).toHaveCount(1);
-    await expect(reviews).toContainText(TEXT);
-    await expect(reviews).toContainText(words.verifiedPurchase);
-    await expect(reviews.getByRole('img', { name: words.rated(stars) })).toBeVisible();
-  });
+    await test.step('A visitor reads it, with its stars, among the numbers', async () => {
+      await visitor.goto(`/product/${product.slug}`);
+      await visitor.getByRole('link', { name: words.reviewsCount(before.total + 1) }).click();
+      await expect(visitor.getByRole('tab', { name: words.reviewsTab(before.total + 1) })).toBeVisible();
+      const numbers = visitor.getByRole('region', { name: words.reviewNumbers });
+      await numbers.getByRole('button', { name: `${words.stars(stars)} 1` }).click();
+      await expect(reviews.getByRole('listitem')).toHaveCount(1);
+      await expect(reviews).toContainText(TEXT);
+      await expect(reviews).toContainText(words.verifiedPurchase);
+      await expect(reviews.getByRole('img', { name: words.rated(stars) })).toBeVisible();
+    });
 
-  await test.step('The customer takes it back, and the visitor reads it no more', async () => {
-    await page.getByRole('button', { name: words.deleteReview }).click();
-    const dialog = page.getByRole('dialog', { name: words.deleteReviewTitle });
-    await dialog.getByRole('button', { name: words.deleteReview }).click();
-    await expect(page.getByText(words.reviewDeleted)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.writeReview })).toBeVisible();
-    await visitor.goto(address);
-    await expect(reviews.getByRole('listitem')).toHaveCount(before.total);
-    await expect(reviews).not.toContainText(TEXT);
-  });
-});
+    await test.step('The customer takes it back, and the visitor reads it no more', async () => {
+      await page.getByRole('button', { name: words.deleteReview }).click();
+      const dialog = page.getByRole('dialog', { name: words.deleteReviewTitle });
+      await dialog.getByRole('button', { name: words.deleteReview }).click();
+      await expect(page.getByText(words.reviewDeleted)).toBeVisible();
+      await expect(page.getByRole('button', { name: words.writeReview })).toBeVisible();
+      await visitor.goto(address);
+      await expect(reviews.getByRole('listitem')).toHaveCount(before.total);
+      await expect(reviews).not.toContainText(TEXT);
+    });
+  },
+);

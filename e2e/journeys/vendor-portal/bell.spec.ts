@@ -6,7 +6,7 @@ const POLL_MS = 30_000;
 
 test(
   'A new vendor reads how things begin; the bell tells once of each thing that happens, and falls silent when it is read',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const { bell } = words;
     const vendor = await market.newVendor();

@@ -10,136 +10,132 @@ type Currency = Preferences['currency'];
 
 const COUPON: [code: string, percent: number] = ['WELCOME10', 10];
 
-test('A vendor finds the same numbers on the dashboard, in reports, in the file and beside the customers', async ({
-  openBrowser,
-  market,
-  request,
-  words,
-  lang,
-  currency: home,
-  checkPage,
-}) => {
-  const abroad: Currency = home === 'SAR' ? 'BHD' : 'SAR';
-  const marketAbroad = createMarket(request, { lang, currency: abroad });
-  const money = (amount: number, currency: Currency = home) => moneyOf(amount, { lang, currency });
-  const vendor = await market.newVendor();
-  const page = await openBrowser(vendor);
-  const main = page.getByRole('main');
-  const panel = page.getByRole('region', { name: words.sales, exact: true });
-  const chooseCurrency = async (currency: Currency) => {
-    await page.getByRole('button', { name: words.currencies[currency], exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`currency=${currency}`));
-  };
+test(
+  'A vendor finds the same numbers on the dashboard, in reports, in the file and beside the customers',
+  { tag: '@whole' },
+  async ({ openBrowser, market, request, words, lang, currency: home, checkPage }) => {
+    const abroad: Currency = home === 'SAR' ? 'BHD' : 'SAR';
+    const marketAbroad = createMarket(request, { lang, currency: abroad });
+    const money = (amount: number, currency: Currency = home) => moneyOf(amount, { lang, currency });
+    const vendor = await market.newVendor();
+    const page = await openBrowser(vendor);
+    const main = page.getByRole('main');
+    const panel = page.getByRole('region', { name: words.sales, exact: true });
+    const chooseCurrency = async (currency: Currency) => {
+      await page.getByRole('button', { name: words.currencies[currency], exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`currency=${currency}`));
+    };
 
-  const gauze = await market.addProduct(vendor, { price_sar: 21.35, price_bhd: 2.145 });
-  const mask = await market.addProduct(vendor, { price_sar: 33.5, price_bhd: 3.355 });
-  for (const product of [gauze, mask]) await market.toggleApproval(product);
-  const [layla, omar] = [await market.newCustomer(), await market.newCustomer()];
-  const reduced = await sell(market, {
-    ...{ buyer: layla, currency: home, coupon: COUPON },
-    lines: [
-      [gauze, 3],
-      [mask, 1],
-    ],
-  });
-  const thoughtBetterOf = await sell(market, { buyer: omar, currency: home, lines: [[gauze, 5]] });
-  const far = await sell(marketAbroad, { buyer: omar, currency: abroad, lines: [[mask, 2]] });
+    const gauze = await market.addProduct(vendor, { price_sar: 21.35, price_bhd: 2.145 });
+    const mask = await market.addProduct(vendor, { price_sar: 33.5, price_bhd: 3.355 });
+    for (const product of [gauze, mask]) await market.toggleApproval(product);
+    const [layla, omar] = [await market.newCustomer(), await market.newCustomer()];
+    const reduced = await sell(market, {
+      ...{ buyer: layla, currency: home, coupon: COUPON },
+      lines: [
+        [gauze, 3],
+        [mask, 1],
+      ],
+    });
+    const thoughtBetterOf = await sell(market, { buyer: omar, currency: home, lines: [[gauze, 5]] });
+    const far = await sell(marketAbroad, { buyer: omar, currency: abroad, lines: [[mask, 2]] });
 
-  const expectBoxes = async (figures: Figures, currency: Currency) => {
-    const { boxes } = words;
-    await expect(factOf(panel, boxes.sales)).toHaveText(money(figures.net, currency));
-    await expect(factOf(panel, boxes.orders)).toHaveText(String(figures.orders));
-    await expect(factOf(panel, boxes.average)).toHaveText(money(figures.average, currency));
-    await expect(factOf(panel, boxes.units)).toHaveText(String(figures.units));
-    await expect(factOf(panel, boxes.customers)).toHaveText(String(figures.customers));
-  };
-  const expectBestsellers = async ({ products }: Figures, currency: Currency) => {
-    const rows = page.getByRole('table', { name: words.bestsellers }).getByRole('row');
-    await expect(rows).toHaveCount(products.length + 1);
-    for (const [index, { product, units, sales: amount }] of products.entries()) {
-      const row = rows.nth(index + 1);
-      await expect(row).toContainText(lang === 'ar' ? product.arabic_name : product.name);
-      await expect(row.getByRole('cell').nth(2)).toHaveText(String(units));
-      await expect(row.getByRole('cell').nth(3)).toHaveText(money(amount, currency));
-    }
-  };
+    const expectBoxes = async (figures: Figures, currency: Currency) => {
+      const { boxes } = words;
+      await expect(factOf(panel, boxes.sales)).toHaveText(money(figures.net, currency));
+      await expect(factOf(panel, boxes.orders)).toHaveText(String(figures.orders));
+      await expect(factOf(panel, boxes.average)).toHaveText(money(figures.average, currency));
+      await expect(factOf(panel, boxes.units)).toHaveText(String(figures.units));
+      await expect(factOf(panel, boxes.customers)).toHaveText(String(figures.customers));
+    };
+    const expectBestsellers = async ({ products }: Figures, currency: Currency) => {
+      const rows = page.getByRole('table', { name: words.bestsellers }).getByRole('row');
+      await expect(rows).toHaveCount(products.length + 1);
+      for (const [index, { product, units, sales: amount }] of products.entries()) {
+        const row = rows.nth(index + 1);
+        await expect(row).toContainText(lang === 'ar' ? product.arabic_name : product.name);
+        await expect(row.getByRole('cell').nth(2)).toHaveText(String(units));
+        await expect(row.getByRole('cell').nth(3)).toHaveText(money(amount, currency));
+      }
+    };
 
-  await test.step('The dashboard adds up what was sold, and draws it', async () => {
-    const figures = figuresOf([reduced, thoughtBetterOf], home);
-    await page.goto('/vendor');
-    await expectBoxes(figures, home);
-    await expectBestsellers(figures, home);
-    const title = words.salesOf.week(words.currencies[home]);
-    const figure = page.getByRole('figure', { name: title });
-    await figure.getByRole('button', { name: words.asTable, exact: true }).click();
-    const cells = await bodyRows(page).and(figure.getByRole('row')).last().getByRole('cell').allInnerTexts();
-    expect(cells.slice(-2).map(numberIn)).toEqual([figures.net, figures.orders]);
-    await checkPage(page);
-  });
+    await test.step('The dashboard adds up what was sold, and draws it', async () => {
+      const figures = figuresOf([reduced, thoughtBetterOf], home);
+      await page.goto('/vendor');
+      await expectBoxes(figures, home);
+      await expectBestsellers(figures, home);
+      const title = words.salesOf.week(words.currencies[home]);
+      const figure = page.getByRole('figure', { name: title });
+      await figure.getByRole('button', { name: words.asTable, exact: true }).click();
+      const cells = await bodyRows(page).and(figure.getByRole('row')).last().getByRole('cell').allInnerTexts();
+      expect(cells.slice(-2).map(numberIn)).toEqual([figures.net, figures.orders]);
+      await checkPage(page);
+    });
 
-  await test.step('The other currency has its own numbers', async () => {
-    await chooseCurrency(abroad);
-    const figures = figuresOf([far], abroad);
-    await expectBoxes(figures, abroad);
-    await expectBestsellers(figures, abroad);
-  });
+    await test.step('The other currency has its own numbers', async () => {
+      await chooseCurrency(abroad);
+      const figures = figuresOf([far], abroad);
+      await expectBoxes(figures, abroad);
+      await expectBestsellers(figures, abroad);
+    });
 
-  await test.step('What waits is counted, and the count leads to exactly what it counts', async () => {
-    const waiting = page.getByRole('region', { name: words.waitingForYou });
-    await expect(factOf(waiting, words.waiting.toConfirm)).toHaveText('3');
-    await waiting.getByRole('link', { name: words.waiting.toConfirm, exact: true }).click();
-    await expect(page).toHaveURL('/vendor/orders?due=confirm');
-    await expect(bodyRows(page)).toHaveCount(3);
-  });
+    await test.step('What waits is counted, and the count leads to exactly what it counts', async () => {
+      const waiting = page.getByRole('region', { name: words.waitingForYou });
+      await expect(factOf(waiting, words.waiting.toConfirm)).toHaveText('3');
+      await waiting.getByRole('link', { name: words.waiting.toConfirm, exact: true }).click();
+      await expect(page).toHaveURL('/vendor/orders?due=confirm');
+      await expect(bodyRows(page)).toHaveCount(3);
+    });
 
-  const expectReport = async (kept: Sale[], all: Sale[], currency: Currency) => {
-    const figures = figuresOf(kept, currency);
-    for (const tile of ['gross', 'discounts', 'shipping', 'tax', 'net'] as const) {
-      await expect(factOf(main, words.report.tiles[tile])).toHaveText(money(figures[tile], currency));
-    }
-    for (const tile of ['orders', 'units'] as const) {
-      await expect(factOf(main, words.report.tiles[tile])).toHaveText(String(figures[tile]));
-    }
-    await expect(factOf(main, words.report.tiles.cancelled)).toHaveText(String(all.length - kept.length));
-    // Below the orders stands their sum.
-    await expect(bodyRows(page)).toHaveCount(all.length === 0 ? 0 : all.length + 1);
-    for (const sale of all) {
-      const row = rowOf(page, sale.order.order_sub_no);
-      await expect(row.getByRole('cell').last()).toHaveText(money(amountsOf(sale).net, currency));
-    }
-  };
-  const fileRow = (sale: Sale, status: string) => {
-    const { gross, discounts, shipping, tax, net } = amountsOf(sale);
-    const [sub_total, discount, shipping_cost, tax_amount, total_amount] = [gross, discounts, shipping, tax, net].map(
-      (amount) => amount.toFixed(sale.currency === 'BHD' ? 3 : 2),
-    );
-    const units = String(sale.lines.reduce((sum, [, quantity]) => sum + quantity, 0));
-    const amounts = { sub_total, discount, shipping_cost, tax_amount, total_amount };
-    return { order_sub_no: sale.order.order_sub_no, units, ...amounts, currency: sale.currency, status };
-  };
+    const expectReport = async (kept: Sale[], all: Sale[], currency: Currency) => {
+      const figures = figuresOf(kept, currency);
+      for (const tile of ['gross', 'discounts', 'shipping', 'tax', 'net'] as const) {
+        await expect(factOf(main, words.report.tiles[tile])).toHaveText(money(figures[tile], currency));
+      }
+      for (const tile of ['orders', 'units'] as const) {
+        await expect(factOf(main, words.report.tiles[tile])).toHaveText(String(figures[tile]));
+      }
+      await expect(factOf(main, words.report.tiles.cancelled)).toHaveText(String(all.length - kept.length));
+      // Below the orders stands their sum.
+      await expect(bodyRows(page)).toHaveCount(all.length === 0 ? 0 : all.length + 1);
+      for (const sale of all) {
+        const row = rowOf(page, sale.order.order_sub_no);
+        await expect(row.getByRole('cell').last()).toHaveText(money(amountsOf(sale).net, currency));
+      }
+    };
+    const fileRow = (sale: Sale, status: string) => {
+      const { gross, discounts, shipping, tax, net } = amountsOf(sale);
+      const [sub_total, discount, shipping_cost, tax_amount, total_amount] = [gross, discounts, shipping, tax, net].map(
+        (amount) => amount.toFixed(sale.currency === 'BHD' ? 3 : 2),
+      );
+      const units = String(sale.lines.reduce((sum, [, quantity]) => sum + quantity, 0));
+      const amounts = { sub_total, discount, shipping_cost, tax_amount, total_amount };
+      return { order_sub_no: sale.order.order_sub_no, units, ...amounts, currency: sale.currency, status };
+    };
 
-  await test.step('The report adds up to the same, without what the customer has cancelled since', async () => {
-    await market.cancelOrder(omar, thoughtBetterOf.order);
-    await page.goto(`/vendor/reports?currency=${abroad}`);
-    await expectReport([far], [far], abroad);
-    await chooseCurrency(home);
-    await expectReport([reduced], [reduced, thoughtBetterOf], home);
-    await expect(rowOf(page, thoughtBetterOf.order.order_sub_no)).toContainText(words.cancelled);
-  });
+    await test.step('The report adds up to the same, without what the customer has cancelled since', async () => {
+      await market.cancelOrder(omar, thoughtBetterOf.order);
+      await page.goto(`/vendor/reports?currency=${abroad}`);
+      await expectReport([far], [far], abroad);
+      await chooseCurrency(home);
+      await expectReport([reduced], [reduced, thoughtBetterOf], home);
+      await expect(rowOf(page, thoughtBetterOf.order.order_sub_no)).toContainText(words.cancelled);
+    });
 
-  await test.step('The file holds what is on the screen, to the last coin', async () => {
-    const { name, rows } = await downloadTable(page, page.getByRole('button', { name: words.report.download }));
-    expect(name).toMatch(new RegExp(`^sales-[\\d-]{21}-${home}\\.csv$`));
-    expect(rows).toMatchObject([fileRow(thoughtBetterOf, 'Cancelled'), fileRow(reduced, 'Pending')]);
-  });
+    await test.step('The file holds what is on the screen, to the last coin', async () => {
+      const { name, rows } = await downloadTable(page, page.getByRole('button', { name: words.report.download }));
+      expect(name).toMatch(new RegExp(`^sales-[\\d-]{21}-${home}\\.csv$`));
+      expect(rows).toMatchObject([fileRow(thoughtBetterOf, 'Cancelled'), fileRow(reduced, 'Pending')]);
+    });
 
-  await test.step('A customer stands beside what they spent, and leads to their orders', async () => {
-    await page.goto('/vendor/customers');
-    await expect(bodyRows(page)).toHaveCount(2);
-    const row = rowOf(page, omar.person.email);
-    await expect(row.getByRole('cell').last()).toHaveText(money(figuresOf([far], abroad).net, abroad));
-    await row.getByRole('link', { name: words.countedOrdersOf(2, fullNameOf(omar.person)) }).click();
-    await expect(bodyRows(page)).toHaveCount(2);
-    for (const { order } of [thoughtBetterOf, far]) await expect(rowOf(page, order.order_sub_no)).toHaveCount(1);
-  });
-});
+    await test.step('A customer stands beside what they spent, and leads to their orders', async () => {
+      await page.goto('/vendor/customers');
+      await expect(bodyRows(page)).toHaveCount(2);
+      const row = rowOf(page, omar.person.email);
+      await expect(row.getByRole('cell').last()).toHaveText(money(figuresOf([far], abroad).net, abroad));
+      await row.getByRole('link', { name: words.countedOrdersOf(2, fullNameOf(omar.person)) }).click();
+      await expect(bodyRows(page)).toHaveCount(2);
+      for (const { order } of [thoughtBetterOf, far]) await expect(rowOf(page, order.order_sub_no)).toHaveCount(1);
+    });
+  },
+);

@@ -4,78 +4,77 @@ import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { dayFromToday, expectListed, orderFrom } from '../../support/vendorOrders.ts';
 
-test('A vendor finds any of the orders: by what is typed, by status, by day, by customer and by what waits', async ({
-  openBrowser,
-  market,
-  words,
-  checkPage,
-}) => {
-  const vendor = await market.newVendor();
-  const product = await market.addProduct(vendor);
-  await market.toggleApproval(product);
-  const [layla, omar] = [await market.newCustomer(), await market.newCustomer()];
-  const pending = await orderFrom(market, vendor, omar, [product, 1]);
-  const wanted = await orderFrom(market, vendor, layla, [product, 2]);
-  await market.updateOrder(vendor, wanted.id, { status: 'Confirmed' });
-  await market.cancelOrder(layla, wanted);
-  const refunded = await orderFrom(market, vendor, layla, [product, 1]);
-  await market.updateOrder(vendor, refunded.id, { status: 'Cancel With Refund' });
-  const all = [refunded, wanted, pending];
+test(
+  'A vendor finds any of the orders: by what is typed, by status, by day, by customer and by what waits',
+  { tag: '@whole' },
+  async ({ openBrowser, market, words, checkPage }) => {
+    const vendor = await market.newVendor();
+    const product = await market.addProduct(vendor);
+    await market.toggleApproval(product);
+    const [layla, omar] = [await market.newCustomer(), await market.newCustomer()];
+    const pending = await orderFrom(market, vendor, omar, [product, 1]);
+    const wanted = await orderFrom(market, vendor, layla, [product, 2]);
+    await market.updateOrder(vendor, wanted.id, { status: 'Confirmed' });
+    await market.cancelOrder(layla, wanted);
+    const refunded = await orderFrom(market, vendor, layla, [product, 1]);
+    await market.updateOrder(vendor, refunded.id, { status: 'Cancel With Refund' });
+    const all = [refunded, wanted, pending];
 
-  const page = await openBrowser(vendor);
-  const search = page.getByRole('searchbox', { name: words.searchOrders });
-  const status = page.getByRole('combobox', { name: words.status });
-  const shows = (...orders: typeof all) => expectListed(page, words, orders);
+    const page = await openBrowser(vendor);
+    const search = page.getByRole('searchbox', { name: words.searchOrders });
+    const status = page.getByRole('combobox', { name: words.status });
+    const shows = (...orders: typeof all) => expectListed(page, words, orders);
 
-  await test.step('The newest stands first; what is typed fast loses no letter and stands in the address', async () => {
-    await page.goto('/vendor/orders');
-    await shows(...all);
-    await search.pressSequentially(pending.order_sub_no);
-    await expect(page).toHaveURL(`/vendor/orders?search=${pending.order_sub_no}`);
-    await expect(search).toHaveValue(pending.order_sub_no);
-    await shows(pending);
-    await search.clear();
-    await shows(...all);
-  });
+    await test.step('The newest stands first; what is typed fast loses no letter and stands in the address', async () => {
+      await page.goto('/vendor/orders');
+      await shows(...all);
+      await search.pressSequentially(pending.order_sub_no);
+      await expect(page).toHaveURL(`/vendor/orders?search=${pending.order_sub_no}`);
+      await expect(search).toHaveValue(pending.order_sub_no);
+      await shows(pending);
+      await search.clear();
+      await shows(...all);
+    });
 
-  await test.step('Cancelled shows what was refunded, too, and what is shown can be taken along as a file', async () => {
-    await status.selectOption(words.cancelled);
-    await shows(refunded);
-    const { cells } = await downloadTable(page, page.getByRole('button', { name: words.exportOrders }));
-    expect(cells).toEqual([expect.arrayContaining([refunded.order_sub_no])]);
-    await status.selectOption('');
-  });
+    await test.step('Cancelled shows what was refunded, too, and what is shown can be taken along as a file', async () => {
+      await status.selectOption(words.cancelled);
+      await shows(refunded);
+      const { cells } = await downloadTable(page, page.getByRole('button', { name: words.exportOrders }));
+      expect(cells).toEqual([expect.arrayContaining([refunded.order_sub_no])]);
+      await status.selectOption('');
+    });
 
-  await test.step('From is the first of the days on which it was ordered', async () => {
-    const from = page.getByLabel(words.fromDay, { exact: true });
-    await from.fill(dayFromToday(0));
-    await shows(...all);
-    await from.fill(dayFromToday(1));
-    await shows();
-    await from.fill('');
-  });
+    await test.step('From is the first of the days on which it was ordered', async () => {
+      const from = page.getByLabel(words.fromDay, { exact: true });
+      await from.fill(dayFromToday(0));
+      await shows(...all);
+      await from.fill(dayFromToday(1));
+      await shows();
+      await from.fill('');
+    });
 
-  await test.step('What waits is one press away, and a second press shows all again', async () => {
-    const asked = page
-      .getByRole('group', { name: words.waitingForYou })
-      .getByRole('button', { name: words.due.request, exact: true });
-    await asked.click();
-    await expect(asked).toHaveAttribute('aria-pressed', 'true');
-    await shows(wanted);
-    await asked.click();
-    await shows(...all);
-  });
+    await test.step('What waits is one press away, and a second press shows all again', async () => {
+      const asked = page
+        .getByRole('group', { name: words.waitingForYou })
+        .getByRole('button', { name: words.due.request, exact: true });
+      await asked.click();
+      await expect(asked).toHaveAttribute('aria-pressed', 'true');
+      await shows(wanted);
+      await asked.click();
+      await shows(...all);
+    });
 
-  await test.step("From the customers it is one step to one's orders, and another one to all of them", async () => {
-    await page.goto('/vendor/customers');
-    await rowOf(page, omar.person.email)
-      .getByRole('link', { name: fullNameOf(omar.person) })
-      .click();
-    await shows(pending);
-    const chip = page.getByRole('button', { name: words.ordersOf(fullNameOf(omar.person)) });
-    await checkPage(page);
-    await chip.click();
-    await shows(...all);
-    await expect(chip).toBeHidden();
-  });
-});
+    await test.step("From the customers it is one step to one's orders, and another one to all of them", async () => {
+      await page.goto('/vendor/customers');
+      await rowOf(page, omar.person.email)
+        .getByRole('link', { name: fullNameOf(omar.person) })
+        .click();
+      await shows(pending);
+      const chip = page.getByRole('button', { name: words.ordersOf(fullNameOf(omar.person)) });
+      await checkPage(page);
+      await chip.click();
+      await shows(...all);
+      await expect(chip).toBeHidden();
+    });
+  },
+);
