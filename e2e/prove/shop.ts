@@ -112,7 +112,8 @@ export async function openShop(plan: Plan): Promise<Shop> {
   const dataDir = path.join(folder, 'data');
   const log = path.join(folder, 'backends.log');
   await mkdir(folder, { recursive: true });
-  const postgres = engine === 'postgres' ? await startTool('backend/test/support/start-postgres.ts', 'shop') : null;
+  const postgres =
+    engine === 'postgres' ? await startTool('backend/test/support/start-postgres.ts', 'shop', '--durable') : null;
   const databaseHasEnded = endWithUs(postgres?.pid, 'SIGTERM');
   const backends: Backend[] = [];
   const close = async () => {

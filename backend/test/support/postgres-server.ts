@@ -80,8 +80,14 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   }
 };
 
-/** Starts a new PostgreSQL on a free port, with its data in a temporary folder that goes away with it. */
-export const startPostgres = async (): Promise<PostgresServer> => {
+/** What spares a test the wait for the disk, and loses the last commits when PostgreSQL crashes. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * Starts a new PostgreSQL on a free port, with its data in a temporary folder that goes away with it.
+ * @param isDurable keeps every commit, as in production; for whoever makes it crash
+ */
+export const startPostgres = async ({ isDurable = false } = {}): Promise<PostgresServer> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-postgres-'));
   let server: ChildProcess | undefined;
   const stop = async () => {
@@ -105,19 +111,9 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     );
     const port = await freePort();
     const settings = [
-      '-c',
-      'fsync=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'max_connections=120',
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-    ];
+      ...(isDurable ? [] : CARELESS),
+      ...['max_connections=120', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`],
+    ].flatMap((setting) => ['-c', setting]);
     server = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
       ...identity,
       cwd: folder,

@@ -3,10 +3,10 @@ import { startPostgres } from './postgres-server.ts';
 
 // A PostgreSQL for programs outside of the tests: says its address when it is ready, and goes away with its data on
 // SIGTERM or SIGINT. With a name as argument the address is that of an empty database of that name, and of a user who
-// owns it and nothing else.
+// owns it and nothing else. With --durable it keeps every commit, whatever becomes of it.
 
-const [name] = process.argv.slice(2);
-const { url, stop } = await startPostgres();
+const [name] = process.argv.slice(2).filter((word) => word !== '--durable');
+const { url, stop } = await startPostgres({ isDurable: process.argv.includes('--durable') });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
 /** As docs/OPERATIONS.md has operators do it. */

@@ -28,6 +28,14 @@ interface Seen extends Answer {
   readonly at: number;
 }
 
+async function untilOpened(shopper: Shopper): Promise<string> {
+  for (;;) {
+    const orderNo = await openCheckout(shopper).catch(() => null);
+    if (orderNo !== null) return orderNo;
+    await wait(BREATH_MS);
+  }
+}
+
 /** Buys one piece after the other, and sends again what did not work, until it is told to stop. */
 async function keepBuying(shopper: Shopper, { id }: Goods, isOver: () => boolean, seen: Seen[]): Promise<string[]> {
   const numbers: string[] = [];
@@ -40,11 +48,8 @@ async function keepBuying(shopper: Shopper, { id }: Goods, isOver: () => boolean
   while (!isOver()) {
     const headers = { 'Idempotency-Key': randomUUID() };
     await must(insist(() => shopper.call('POST /carts', { body: { product_id: id, quantity: 1 }, headers })));
-    const orderNo = await openCheckout(shopper).catch(() => null);
-    if (orderNo === null) {
-      await wait(BREATH_MS);
-      continue;
-    }
+    // The piece is in the cart: another one would be a second piece of the same order.
+    const orderNo = await untilOpened(shopper);
     const key = randomUUID();
     numbers.push((await must(insist(() => placeOrder(shopper, orderNo, key)))).body.order_no);
     await wait(BREATH_MS);
