@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyPluginAsync, onRequestHookHandler, RouteOptions } from 'fastify';
+import type { FastifyPluginAsync, preHandlerHookHandler, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { shopDay } from '../modules/shipping/arrival.ts';
@@ -26,15 +26,16 @@ const PAGE_POLICY = {
 
 /** The page of the document. The document itself is large and changes with the day only, so it is written once a day. */
 const docsPage: FastifyPluginAsync = async (app) => {
-  let written = { on: '', text: '' };
-  const answerWritten: onRequestHookHandler = (request, reply, next) => {
+  let written = { on: '', bytes: Buffer.alloc(0) };
+  // Before the handler: whoever has asked too often was refused by then.
+  const answerWritten: preHandlerHookHandler = (request, reply, next) => {
     if (request.routeOptions.url !== `${DOCS}/json`) return next();
     const today = shopDay(new Date());
-    if (written.on !== today) written = { on: today, text: JSON.stringify(app.swagger()) };
-    reply.type('application/json; charset=utf-8').send(written.text);
+    if (written.on !== today) written = { on: today, bytes: Buffer.from(JSON.stringify(app.swagger())) };
+    reply.type('application/json; charset=utf-8').send(written.bytes);
   };
   await limitRequests(app, DOCS_PER_MINUTE);
-  await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: PAGE_POLICY, uiHooks: { onRequest: answerWritten } });
+  await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: PAGE_POLICY, uiHooks: { preHandler: answerWritten } });
 };
 
 /** The OpenAPI document, made from the routes when it is first asked for: a page at /api/docs, JSON at /api/docs/json. */

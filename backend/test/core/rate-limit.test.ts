@@ -35,6 +35,13 @@ describe('rate limits', () => {
     await guarded.close();
   });
 
+  it('Whoever fetches the document of the API again and again is slowed down, too', async () => {
+    const codes: number[] = [];
+    for (let index = 0; index < 121; index += 1) codes.push((await test.call('GET /docs/json')).status);
+    assert.deepEqual(new Set(codes.slice(0, 120)), new Set([200]));
+    assert.equal(codes.at(-1), 429);
+  });
+
   it('Another person is not slowed down by it', async () => {
     const { email } = await test.make.customer();
     assert.equal((await login(email, TEST_PASSWORD)).status, 200);

@@ -113,7 +113,7 @@ export const frontDoor: FastifyPluginAsync<FrontDoorOptions> = async (app, optio
   const refuseWhenFull: onRequestAsyncHookHandler = async (_request, reply) => {
     if (isFull(reply)) return showPlainPage(reply, BUSY_PAGE, 1 + Math.floor(Math.random() * LONGEST_BUSY_S));
   };
-  const limited = { onRequest: [refuseWhenFull, ...(rateLimit ? [limitPages()] : [])] };
+  const limited = { onRequest: [...(rateLimit ? [limitPages()] : []), refuseWhenFull] };
 
   app.get('/registry.json', limited, async (request, reply) => {
     const { now, told } = await readNow(request, reply);

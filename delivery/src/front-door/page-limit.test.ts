@@ -1,17 +1,70 @@
 import { fastify } from 'fastify';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { limitPages } from './page-limit.ts';
 import { closing } from './testing.ts';
 
-test('All addresses of one IPv6 line are one visitor, and those of IPv4 are as many as there are', async () => {
+test('All addresses of one IPv6 line are one visitor, and those of IPv4 are as many as there are', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'] });
   const app = closing(fastify({ trustProxy: true }));
   app.get('/', { onRequest: limitPages() }, async () => 'a page');
   const visit = async (ip: string) => (await app.inject({ url: '/', headers: { 'x-forwarded-for': ip } })).statusCode;
-  for (let index = 0; index < 600; index += 1)
-    assert.equal(await visit(`2001:db8:0:${(index % 256).toString(16)}::${index}`), 200);
+  for (let index = 0; index < 60; index += 1)
+    assert.equal(await visit(`2001:db8:0:${(4 * index).toString(16)}::${index}`), 200);
   assert.equal(await visit('2001:db8::1'), 429);
   assert.equal(await visit('2001:db8:0:100::1'), 200);
   assert.equal(await visit('::1'), 200);
-  for (let index = 0; index < 601; index += 1) assert.equal(await visit(`::ffff:192.0.${index % 256}.7`), 200);
+  for (let index = 0; index < 61; index += 1) assert.equal(await visit(`::ffff:192.0.${index % 256}.7`), 200);
+});
+
+test('Whoever asks for a page every tenth of a second is served on, and a flood is held to that', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'] });
+  const app = closing(fastify());
+  app.get('/', { onRequest: limitPages() }, async () => 'a page');
+  const visits = (count: number) => Promise.all(Array.from({ length: count }, () => app.inject('/')));
+  const served = (answers: Awaited<ReturnType<typeof visits>>) =>
+    answers.filter(({ statusCode }) => statusCode === 200).length;
+  const [first, ...others] = (await visits(200)).filter(({ statusCode }) => statusCode === 429);
+  assert.equal(others.length, 139);
+  assert.equal(first?.headers['retry-after'], '1');
+  t.mock.timers.tick(1_000);
+  assert.equal(served(await visits(200)), 10);
+  for (let index = 0; index < 100; index += 1) {
+    t.mock.timers.tick(100);
+    assert.equal(served(await visits(1)), 1);
+  }
+});
+
+test('A few pages of an address are made at a time, each in its turn, and one that was given up costs no turn', async () => {
+  const app = closing(fastify({ forceCloseConnections: true }));
+  const begun: string[] = [];
+  const endings: (() => void)[] = [];
+  app.get('/:page', { onRequest: limitPages() }, async ({ url }) => {
+    begun.push(url);
+    await new Promise<void>((resolve) => endings.push(resolve));
+    return 'a page';
+  });
+  const origin = await app.listen();
+  const givenUp = new AbortController();
+  const ask = (page: string, signal?: AbortSignal) => fetch(`${origin}/${page}`, { signal: signal ?? null });
+  const until = async (count: number) => {
+    while (begun.length < count) await wait(5);
+    await wait(20);
+    assert.equal(begun.length, count);
+  };
+  const first = ['1', '2'].map((page) => ask(page));
+  await until(2);
+  const third = ask('3', givenUp.signal).catch(() => null);
+  await wait(50);
+  const fourth = ask('4');
+  await until(2);
+  givenUp.abort();
+  await third;
+  await wait(20);
+  endings.shift()?.();
+  await until(3);
+  assert.equal(begun.at(-1), '/4');
+  for (const end of endings.splice(0)) end();
+  for (const answer of await Promise.all([...first, fourth])) assert.equal(await answer.text(), 'a page');
 });

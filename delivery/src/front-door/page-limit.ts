@@ -1,9 +1,13 @@
-import type { onRequestHookHandler } from 'fastify';
+import type { FastifyReply, onRequestHookHandler } from 'fastify';
 import { CALM_PAGE, CALM_POLICY } from './calm-page.ts';
 
 const MINUTE_MS = 60_000;
 /** As many as the API lets one address ask: a page costs more than most calls. */
 const PAGES_PER_MINUTE = 600;
+/** An office that opens the shop in the same moment, or a browser with all its tabs. */
+const PAGES_AT_ONCE = 60;
+/** Each asks the API for several things. */
+const PAGES_UNDER_WAY = 2;
 /** More addresses than these within a minute are no people: counting begins anew rather than grow on. */
 const MOST_ADDRESSES = 100_000;
 
@@ -23,21 +27,57 @@ export const lineOf = (ip: string): string => {
   return [one, two, three, four.padStart(4, '0').slice(0, 2)].join(':');
 };
 
-const nothing = () => ({ since: Date.now(), counts: new Map<string, number>() });
+/** What a line may still ask for, and when that was so; and what it has asked for and not got yet. */
+interface Line {
+  left: number;
+  at: number;
+  underWay: number;
+  readonly waiting: (() => void)[];
+}
 
-/** Limits how many pages one network address may have made in a minute: beyond, the calm page with 429. */
+const nothing = () => ({ since: Date.now(), lines: new Map<string, Line>() });
+
+/** Takes one of what the line may have. @returns whether there was one */
+const take = (line: Line, now: number): boolean => {
+  const allowed = Math.min(PAGES_AT_ONCE, line.left + ((now - line.at) / MINUTE_MS) * PAGES_PER_MINUTE);
+  [line.left, line.at] = [Math.max(0, allowed - 1), now];
+  return allowed >= 1;
+};
+
+/** Goes on when few enough pages of the line are being made; one that nobody waits for any more is passed over. */
+const takeTurn = (line: Line, raw: FastifyReply['raw'], go: () => void): void => {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    line.underWay += 1;
+    go();
+  };
+  raw.once('close', () => {
+    if (hasBegun) line.underWay -= 1;
+    else line.waiting.splice(line.waiting.indexOf(begin), 1);
+    if (line.underWay < PAGES_UNDER_WAY) line.waiting.shift()?.();
+  });
+  if (line.underWay < PAGES_UNDER_WAY) begin();
+  else line.waiting.push(begin);
+};
+
+/**
+ * Limits how many pages one network address may have made, in a minute and in one moment: beyond, the calm page with
+ * 429. A few at a time are made, the others of the address wait for them: who asks for many at once keeps nobody else
+ * waiting.
+ */
 export const limitPages = (): onRequestHookHandler => {
-  let minute = nothing();
+  let known = nothing();
   return (request, reply, next) => {
-    if (Date.now() - minute.since >= MINUTE_MS || minute.counts.size > MOST_ADDRESSES) minute = nothing();
-    const line = lineOf(request.ip);
-    const count = (minute.counts.get(line) ?? 0) + 1;
-    minute.counts.set(line, count);
-    if (count <= PAGES_PER_MINUTE) return next();
-    const seconds = Math.ceil((minute.since + MINUTE_MS - Date.now()) / 1000);
+    const now = Date.now();
+    if (now - known.since >= MINUTE_MS || known.lines.size > MOST_ADDRESSES) known = nothing();
+    const name = lineOf(request.ip);
+    const line = known.lines.get(name) ?? { left: PAGES_AT_ONCE, at: now, underWay: 0, waiting: [] };
+    known.lines.set(name, line);
+    if (take(line, now)) return takeTurn(line, reply.raw, next);
     reply
       .code(429)
-      .headers({ 'Retry-After': seconds, 'Cache-Control': 'no-store', 'Content-Security-Policy': CALM_POLICY })
+      .headers({ 'Retry-After': 1, 'Cache-Control': 'no-store', 'Content-Security-Policy': CALM_POLICY })
       .type('text/html; charset=utf-8')
       .send(CALM_PAGE);
   };

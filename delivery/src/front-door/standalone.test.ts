@@ -129,21 +129,12 @@ test('What cannot be read is refused in the API’s shape: a broken address, two
   assert.match(await text(socket), /^HTTP\/1.1 400 [^]*"code":"malformed_request"/);
 });
 
-test('One address has six hundred pages a minute, and reads a calm page then; another one is not kept waiting', async () => {
+test('One address has sixty pages in a moment, and reads a calm page then; another one is not kept waiting', async () => {
   const { app } = await openDoor(NOBODY, { TRUST_PROXY: '1' });
   const open = async (from: string) =>
     (await app.inject({ url: '/registry.json', headers: { 'x-forwarded-for': from } })).statusCode;
-  const codes = new Map<number, number>();
-  for (let index = 0; index < 602; index += 1) {
-    const code = await open('5.5.5.5');
-    codes.set(code, (codes.get(code) ?? 0) + 1);
-  }
-  assert.deepEqual(
-    [...codes],
-    [
-      [200, 600],
-      [429, 2],
-    ],
-  );
+  const codes = await Promise.all(Array.from({ length: 100 }, () => open('5.5.5.5')));
+  assert.deepEqual(new Set(codes.slice(0, 60)), new Set([200]));
+  assert.equal(codes.at(-1), 429);
   assert.equal(await open('5.5.5.6'), 200);
 });

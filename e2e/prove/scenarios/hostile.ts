@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { blackSquare } from '../../support/pictures.ts';
 import { onBothEngines, type EngineContext } from '../bothEngines.ts';
 import { openStore, type Goods } from '../goods.ts';
-import { inWords, percentile } from '../latency.ts';
+import { inWords, percentile, tally } from '../latency.ts';
 import { growthDuring } from '../memory.ts';
 import { sendSlowly, withIdleLines } from '../rawLines.ts';
 import type { Scenario } from '../scenario.ts';
@@ -13,18 +13,22 @@ import { callOnce, newAddress, newShopper } from '../shoppers.ts';
 /** Of a JPEG as phones make them, four times over: 59 megapixels. */
 const SIDE = 7_680;
 const BETWEEN_MS = 40;
+const SHOPPERS = 4;
 const REFUSED_WITHIN_MS = 1_000;
 /** 30 seconds are allowed; connections are looked at every two. */
 const SLOW_WITHIN_MS = 40_000;
+/** Too slow, hung up on, or one address too many of the same. */
+const NO_SUCCESS: readonly number[] = [408, 0, 429, 503];
 
 /** Reads a product again and again while something is done. @returns how long each answer took, in milliseconds */
 async function timesDuring(shop: Shop, { slug }: Goods, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let going = true;
   const reading = (async () => {
-    const { call } = newShopper(shop.origin);
-    while (going) {
-      const { status, ms } = await call(`GET /products/${slug}`);
+    // One after the other: a single one would read more in a minute than an address may.
+    const shoppers = Array.from({ length: SHOPPERS }, () => newShopper(shop.origin));
+    for (let turn = 0; going; turn += 1) {
+      const { status, ms } = await (shoppers[turn % SHOPPERS] ?? newShopper(shop.origin)).call(`GET /products/${slug}`);
       times.push(status === 200 ? ms : Infinity);
       await wait(BETWEEN_MS);
     }
@@ -107,8 +111,8 @@ async function endureSlowLines(shop: Shop, goods: Goods, count: number, { findin
   const slowest = Math.max(...endings.map(({ ms }) => ms));
   findings.expect(slowest <= SLOW_WITHIN_MS, `a slow line was kept for ${inWords(slowest)}.`);
   findings.expect(
-    endings.every(({ status }) => status === 408 || status === 0),
-    'a slow line was answered with something else than 408.',
+    endings.every(({ status }) => NO_SUCCESS.includes(status)),
+    `slow lines were answered ${JSON.stringify(tally(endings.map(({ status }) => status)))}.`,
   );
   return `${2 * count} slow lines were let go after at most ${inWords(slowest)}, shoppers' p99 ${inWords(p99(times))}`;
 }
