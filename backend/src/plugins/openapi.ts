@@ -12,7 +12,7 @@ import { limitRequests } from './rate-limit.ts';
 
 const DOCS = '/api/docs';
 /** A page with its files are a handful of requests. */
-const DOCS_PER_MINUTE = 120;
+const DOCS_PER_MINUTE = 60;
 
 /** The page has styles in its elements. No upgrade to https: whoever serves over http reads the document over http. */
 const PAGE_POLICY = {
