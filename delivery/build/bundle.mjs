@@ -37,7 +37,7 @@ const filesInPlace = {
       const source = await readFile(file, 'utf8');
       const here = (target) => `new URL(${JSON.stringify(path.relative(DIST, target))}, import.meta.url)`;
       const contents = source.replaceAll(/\bimport\.meta\.(url|dirname)\b/g, (_whole, what) =>
-        what === 'url' ? `${here(file)}.href` : `decodeURI(${here(path.dirname(file))}.pathname)`,
+        what === 'url' ? `${here(file)}.href` : `decodeURIComponent(${here(path.dirname(file))}.pathname)`,
       );
       return { contents, loader: 'ts' };
     });
