@@ -20,6 +20,8 @@ const PROGRAMS = [
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
     // OpenSSL makes the certificate of the journeys.
     packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter', 'openssl'],
+    // Debian has them apart; another's nginx may have them built in.
+    debianModules: ['static', 'filter'].map((what) => `/usr/lib/nginx/modules/ngx_http_brotli_${what}_module.so`),
   },
 ];
 
@@ -39,7 +41,15 @@ async function installPackages(packages) {
   }
 }
 
-const find = ({ variable, places }) => [process.env[variable], ...places].find((file) => file && existsSync(file));
+const DEBIAN = '/usr/bin/apt-get';
+
+/** @returns where the program is; undefined too where Debian's is there without a module that it has to have */
+function find({ variable, places, debianModules = [] }) {
+  const named = process.env[variable];
+  if (named && existsSync(named)) return named;
+  if (existsSync(DEBIAN) && !debianModules.every((file) => existsSync(file))) return undefined;
+  return places.find((file) => existsSync(file));
+}
 
 /**
  * Debian's packages, installed together when this machine may do that; anywhere else the person is told how.
@@ -47,7 +57,7 @@ const find = ({ variable, places }) => [process.env[variable], ...places].find((
  */
 export async function requirePrograms() {
   const missing = PROGRAMS.filter((program) => !find(program));
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync(DEBIAN)) {
     say(`Installing ${missing.map(({ name }) => name).join(' and ')} for the browser journeys`);
     await installPackages(missing.flatMap(({ packages }) => packages));
   }

@@ -10,7 +10,7 @@ const TRACKING = 'Aramex 3390 1187 2';
 
 test(
   'An admin finds any order of any vendor, reads all of it, follows its parcel, and takes the list along',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ openBrowser, market, request, words, lang, currency: home, checkPage }) => {
     const { allOrders } = words;
     const abroad: Preferences['currency'] = home === 'SAR' ? 'BHD' : 'SAR';

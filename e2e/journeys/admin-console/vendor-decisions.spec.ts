@@ -6,62 +6,58 @@ import { expect, test } from '../../support/test.ts';
 import { findVendors } from '../../support/vendorList.ts';
 import { orderFrom } from '../../support/vendorOrders.ts';
 
-test('A vendor who is made inactive leaves with all products at once, comes back, and is deleted once nobody waits', async ({
-  page: visitor,
-  openBrowser,
-  market,
-  words,
-  lang,
-  complaints,
-  checkPage,
-}) => {
-  complaints.expected.push(/status of (401|404|422)/);
-  const { vendors, ownProducts } = words;
-  const [vendor, customer] = await Promise.all([market.newVendor(), market.newCustomer()]);
-  const product = await market.addProduct(vendor);
-  await market.toggleApproval(product);
-  const order = await orderFrom(market, vendor, customer, [product, 1]);
-  const [page, admin] = [await openBrowser(vendor), await openBrowser(await market.signIn(DEMO.admin))];
-  const row = rowOf(admin, vendor.person.email);
-  const dialog = admin.getByRole('dialog');
+test(
+  'A vendor who is made inactive leaves with all products at once, comes back, and is deleted once nobody waits',
+  { tag: '@whole' },
+  async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
+    complaints.expected.push(/status of (401|404|422)/);
+    const { vendors, ownProducts } = words;
+    const [vendor, customer] = await Promise.all([market.newVendor(), market.newCustomer()]);
+    const product = await market.addProduct(vendor);
+    await market.toggleApproval(product);
+    const order = await orderFrom(market, vendor, customer, [product, 1]);
+    const [page, admin] = [await openBrowser(vendor), await openBrowser(await market.signIn(DEMO.admin))];
+    const row = rowOf(admin, vendor.person.email);
+    const dialog = admin.getByRole('dialog');
 
-  await page.goto('/vendor/products');
-  await expect(page.getByRole('link', { name: writtenName(product, lang), exact: true })).toBeVisible();
-  await expectOnSale(visitor, words, lang, product, true);
+    await page.goto('/vendor/products');
+    await expect(page.getByRole('link', { name: writtenName(product, lang), exact: true })).toBeVisible();
+    await expectOnSale(visitor, words, lang, product, true);
 
-  await test.step('Made inactive, the vendor is out with the next step, and so is the product', async () => {
-    await findVendors(admin, vendor.person.email);
-    await row.getByRole('button', { name: words.changeStatus }).click();
-    await dialog.getByRole('combobox', { name: words.status }).selectOption(words.inactive);
-    await checkPage(admin);
-    await dialog.getByRole('button', { name: words.save, exact: true }).click();
-    await expect(toastOf(admin, words, vendors.updated)).toBeVisible();
-    await expect(row).toContainText(words.inactive);
-    await expectOnSale(visitor, words, lang, product, false);
-    await page.goto('/vendor/orders');
-    await expect(page).toHaveURL(/\/vendor\/login/);
-  });
+    await test.step('Made inactive, the vendor is out with the next step, and so is the product', async () => {
+      await findVendors(admin, vendor.person.email);
+      await row.getByRole('button', { name: words.changeStatus }).click();
+      await dialog.getByRole('combobox', { name: words.status }).selectOption(words.inactive);
+      await checkPage(admin);
+      await dialog.getByRole('button', { name: words.save, exact: true }).click();
+      await expect(toastOf(admin, words, vendors.updated)).toBeVisible();
+      await expect(row).toContainText(words.inactive);
+      await expectOnSale(visitor, words, lang, product, false);
+      await page.goto('/vendor/orders');
+      await expect(page).toHaveURL(/\/vendor\/login/);
+    });
 
-  await test.step('Active again, the product is back', async () => {
-    await row.getByRole('checkbox').check();
-    await admin.getByRole('button', { name: vendors.activate, exact: true }).click();
-    await dialog.getByRole('button', { name: vendors.activate, exact: true }).click();
-    await expect(toastOf(admin, words, vendors.activatedOne)).toBeVisible();
-    await expect(row).toContainText(words.active);
-    expect((await visitor.reload())?.status()).toBe(200);
-  });
+    await test.step('Active again, the product is back', async () => {
+      await row.getByRole('checkbox').check();
+      await admin.getByRole('button', { name: vendors.activate, exact: true }).click();
+      await dialog.getByRole('button', { name: vendors.activate, exact: true }).click();
+      await expect(toastOf(admin, words, vendors.activatedOne)).toBeVisible();
+      await expect(row).toContainText(words.active);
+      expect((await visitor.reload())?.status()).toBe(200);
+    });
 
-  await test.step('Deleting is refused while an order is open, and then takes the product along', async () => {
-    const remove = async () => {
-      await row.getByRole('button', { name: vendors.deleteOf(fullNameOf(vendor.person)) }).click();
-      await dialog.getByRole('button', { name: ownProducts.yesDelete, exact: true }).click();
-    };
-    await remove();
-    await expect(toastOf(admin, words, vendors.oneOrder)).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await market.updateOrder(await market.signIn(vendor.person), order.id, { status: 'Completed' });
-    await remove();
-    await expect(admin.getByText(vendors.empty)).toBeVisible();
-    expect((await visitor.reload())?.status()).toBe(404);
-  });
-});
+    await test.step('Deleting is refused while an order is open, and then takes the product along', async () => {
+      const remove = async () => {
+        await row.getByRole('button', { name: vendors.deleteOf(fullNameOf(vendor.person)) }).click();
+        await dialog.getByRole('button', { name: ownProducts.yesDelete, exact: true }).click();
+      };
+      await remove();
+      await expect(toastOf(admin, words, vendors.oneOrder)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await market.updateOrder(await market.signIn(vendor.person), order.id, { status: 'Completed' });
+      await remove();
+      await expect(admin.getByText(vendors.empty)).toBeVisible();
+      expect((await visitor.reload())?.status()).toBe(404);
+    });
+  },
+);

@@ -17,74 +17,70 @@ const fill = async (page: Page, words: Words, texts: Partial<Record<Field, strin
   for (const [name, text] of Object.entries(texts)) await fieldOf(page, words.vendors.fields[name as Field]).fill(text);
 };
 
-test('An admin adds a vendor, who signs in with the password given, and only with the new one once it is changed', async ({
-  openBrowser,
-  market,
-  mailbox,
-  words,
-  lang,
-  complaints,
-  checkPage,
-}) => {
-  complaints.expected.push(/status of 401/);
-  // What records the journey would like to keep the preview of the logo, which the page forbids.
-  complaints.expected.push(/Connecting to 'blob:/);
-  const { vendors } = words;
-  const person = newPerson();
-  const name = fullNameOf(person);
-  const [company, renamed] = [newCompanyNames(), newCompanyNames()];
-  const certificate = newCertificate('شهادة السجل.pdf');
-  const [admin, vendor] = [await openBrowser(await market.signIn(DEMO.admin)), await openBrowser()];
-  const row = rowOf(admin, person.email);
-  const save = () => admin.getByRole('button', { name: vendors.save }).click();
+test(
+  'An admin adds a vendor, who signs in with the password given, and only with the new one once it is changed',
+  { tag: '@whole' },
+  async ({ openBrowser, market, mailbox, words, lang, complaints, checkPage }) => {
+    complaints.expected.push(/status of 401/);
+    // What records the journey would like to keep the preview of the logo, which the page forbids.
+    complaints.expected.push(/Connecting to 'blob:/);
+    const { vendors } = words;
+    const person = newPerson();
+    const name = fullNameOf(person);
+    const [company, renamed] = [newCompanyNames(), newCompanyNames()];
+    const certificate = newCertificate('شهادة السجل.pdf');
+    const [admin, vendor] = [await openBrowser(await market.signIn(DEMO.admin)), await openBrowser()];
+    const row = rowOf(admin, person.email);
+    const save = () => admin.getByRole('button', { name: vendors.save }).click();
 
-  const places =
-    await test.step('The vendor is added with logo, certificate and place, and stands in the list', async () => {
-      await admin.goto('/admin/add-vendor');
-      await fill(admin, words, { ...person, company_name: company.en, company_name_arabic: company.ar });
-      const chosen = await choosePlaces(admin, words, words.saudiArabia);
-      await fieldOf(admin, vendors.fields.logo).setInputFiles(newPicture('cedar.png'));
-      await fieldOf(admin, vendors.fields.cr_certificate).setInputFiles(certificate);
-      await expect(admin.getByRole('img', { name: vendors.previewOf('cedar.png') })).toBeVisible();
-      await checkPage(admin);
-      await save();
-      await expect(toastOf(admin, words, vendors.added)).toBeVisible();
-      for (const text of [name, company[lang], person.phone_number, words.active])
-        await expect(row).toContainText(text);
-      await expect.poll(async () => isLike((await edgesOf(row.locator('img')))[0], OLIVE)).toBe(true);
-      return chosen;
+    const places =
+      await test.step('The vendor is added with logo, certificate and place, and stands in the list', async () => {
+        await admin.goto('/admin/add-vendor');
+        await fill(admin, words, { ...person, company_name: company.en, company_name_arabic: company.ar });
+        const chosen = await choosePlaces(admin, words, words.saudiArabia);
+        await fieldOf(admin, vendors.fields.logo).setInputFiles(newPicture('cedar.png'));
+        await fieldOf(admin, vendors.fields.cr_certificate).setInputFiles(certificate);
+        await expect(admin.getByRole('img', { name: vendors.previewOf('cedar.png') })).toBeVisible();
+        await checkPage(admin);
+        await save();
+        await expect(toastOf(admin, words, vendors.added)).toBeVisible();
+        for (const text of [name, company[lang], person.phone_number, words.active])
+          await expect(row).toContainText(text);
+        await expect.poll(async () => isLike((await edgesOf(row.locator('img')))[0], OLIVE)).toBe(true);
+        return chosen;
+      });
+
+    await test.step('The certificate is, byte for byte, the one that was sent', async () => {
+      const button = row.getByRole('button', { name: vendors.downloadCrOf(name) });
+      expect(await downloadFile(admin, button)).toEqual({ name: certificate.name, content: certificate.buffer });
     });
 
-  await test.step('The certificate is, byte for byte, the one that was sent', async () => {
-    const button = row.getByRole('button', { name: vendors.downloadCrOf(name) });
-    expect(await downloadFile(admin, button)).toEqual({ name: certificate.name, content: certificate.buffer });
-  });
+    await test.step('The vendor reads a mail, and is let in with the password given', async () => {
+      await mailbox.waitFor(person.email, vendors.maySell);
+      await vendor.goto('/vendor/login');
+      await signIn(vendor, words, person);
+      await expect(vendor).toHaveURL('/vendor');
+      await vendor.goto('/vendor/settings?tab=general');
+      await expect(fieldOf(vendor, words.general.name)).toHaveValue(company.en);
+      for (const [index, label] of [words.country, words.state, words.city].entries())
+        await expect(vendor.getByRole('combobox', { name: label }).locator('option:checked')).toHaveText(
+          places[index] ?? '',
+        );
+    });
 
-  await test.step('The vendor reads a mail, and is let in with the password given', async () => {
-    await mailbox.waitFor(person.email, vendors.maySell);
-    await vendor.goto('/vendor/login');
-    await signIn(vendor, words, person);
-    await expect(vendor).toHaveURL('/vendor');
-    await vendor.goto('/vendor/settings?tab=general');
-    await expect(fieldOf(vendor, words.general.name)).toHaveValue(company.en);
-    for (const [index, label] of [words.country, words.state, words.city].entries())
-      await expect(vendor.getByRole('combobox', { name: label }).locator('option:checked')).toHaveText(
-        places[index] ?? '',
-      );
-  });
-
-  await test.step('The admin changes company and password: only the new password lets the vendor in', async () => {
-    await row.getByRole('link', { name }).click();
-    await expect(fieldOf(admin, vendors.fields.company_name)).toHaveValue(company.en);
-    await fill(admin, words, { company_name: renamed.en, company_name_arabic: renamed.ar, password: NEW_PASSWORD });
-    await save();
-    await expect(toastOf(admin, words, vendors.updated)).toBeVisible();
-    await expect(row).toContainText(renamed[lang]);
-    await vendor.goto('/vendor/orders');
-    await expect(vendor).toHaveURL(/\/vendor\/login/);
-    await signIn(vendor, words, person);
-    await expect(vendor.getByRole('main').getByRole('alert')).toHaveText(words.badCredentials);
-    await signIn(vendor, words, { ...person, password: NEW_PASSWORD });
-    await expect(vendor).not.toHaveURL(/\/vendor\/login/);
-  });
-});
+    await test.step('The admin changes company and password: only the new password lets the vendor in', async () => {
+      await row.getByRole('link', { name }).click();
+      await expect(fieldOf(admin, vendors.fields.company_name)).toHaveValue(company.en);
+      await fill(admin, words, { company_name: renamed.en, company_name_arabic: renamed.ar, password: NEW_PASSWORD });
+      await save();
+      await expect(toastOf(admin, words, vendors.updated)).toBeVisible();
+      await expect(row).toContainText(renamed[lang]);
+      await vendor.goto('/vendor/orders');
+      await expect(vendor).toHaveURL(/\/vendor\/login/);
+      await signIn(vendor, words, person);
+      await expect(vendor.getByRole('main').getByRole('alert')).toHaveText(words.badCredentials);
+      await signIn(vendor, words, { ...person, password: NEW_PASSWORD });
+      await expect(vendor).not.toHaveURL(/\/vendor\/login/);
+    });
+  },
+);

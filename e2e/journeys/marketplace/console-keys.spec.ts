@@ -2,53 +2,51 @@ import { openConsole } from '../../support/consoleLists.ts';
 import { bodyRows } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('A vendor goes through a list by single keys, where they do not disturb', async ({
-  openBrowser,
-  market,
-  words,
-  lang,
-  checkPage,
-}) => {
-  const { keys, ownProducts } = words;
-  const { session, names, list, pageOfNewest } = await openConsole('vendor', market, lang);
-  const page = await openBrowser(session);
-  const help = page.getByRole('dialog', { name: keys.title });
-  const rows = bodyRows(page);
-  const press = (key: string) => page.keyboard.press(key);
-  const search = page.getByRole('searchbox', { name: words.searchProducts });
-  const expectFocused = (name = '') => expect(rows.and(page.locator(':focus'))).toContainText(name);
+test(
+  'A vendor goes through a list by single keys, where they do not disturb',
+  { tag: '@whole' },
+  async ({ openBrowser, market, words, lang, checkPage }) => {
+    const { keys, ownProducts } = words;
+    const { session, names, list, pageOfNewest } = await openConsole('vendor', market, lang);
+    const page = await openBrowser(session);
+    const help = page.getByRole('dialog', { name: keys.title });
+    const rows = bodyRows(page);
+    const press = (key: string) => page.keyboard.press(key);
+    const search = page.getByRole('searchbox', { name: words.searchProducts });
+    const expectFocused = (name = '') => expect(rows.and(page.locator(':focus'))).toContainText(name);
 
-  await test.step('J, K and the arrows lead from row to row, not beyond the ends, and X selects one', async () => {
-    await page.goto(list);
-    await expect(rows).toContainText(names);
-    for (const key of ['j', 'j', 'j', 'j']) await press(key);
-    await expectFocused(names[2]);
-    await press('k');
-    await expectFocused(names[1]);
-    for (const key of ['ArrowUp', 'ArrowUp']) await press(key);
-    await expectFocused(names[0]);
-    await press('x');
-    await expect(page.getByRole('checkbox', { name: names[0], exact: true })).toBeChecked();
-    await expect(page.getByRole('group', { name: ownProducts.selection })).toContainText(keys.oneSelected);
-  });
+    await test.step('J, K and the arrows lead from row to row, not beyond the ends, and X selects one', async () => {
+      await page.goto(list);
+      await expect(rows).toContainText(names);
+      for (const key of ['j', 'j', 'j', 'j']) await press(key);
+      await expectFocused(names[2]);
+      await press('k');
+      await expectFocused(names[1]);
+      for (const key of ['ArrowUp', 'ArrowUp']) await press(key);
+      await expectFocused(names[0]);
+      await press('x');
+      await expect(page.getByRole('checkbox', { name: names[0], exact: true })).toBeChecked();
+      await expect(page.getByRole('group', { name: ownProducts.selection })).toContainText(keys.oneSelected);
+    });
 
-  await test.step('Enter opens the row, and back is back in the list', async () => {
-    await press('Enter');
-    await expect(page).toHaveURL(pageOfNewest);
-    await page.goBack();
-    await expect(rows).toContainText(names);
-  });
+    await test.step('Enter opens the row, and back is back in the list', async () => {
+      await press('Enter');
+      await expect(page).toHaveURL(pageOfNewest);
+      await page.goBack();
+      await expect(rows).toContainText(names);
+    });
 
-  await test.step('A question mark tells the keys; a slash leads to the search, where letters are letters', async () => {
-    await press('?');
-    await expect(help).toBeVisible();
-    await checkPage(page);
-    await press('Escape');
-    await expect(help).toBeHidden();
-    await press('/');
-    await expect(search).toBeFocused();
-    await page.keyboard.type('jx?');
-    await expect(search).toHaveValue('jx?');
-    await expect(help).toBeHidden();
-  });
-});
+    await test.step('A question mark tells the keys; a slash leads to the search, where letters are letters', async () => {
+      await press('?');
+      await expect(help).toBeVisible();
+      await checkPage(page);
+      await press('Escape');
+      await expect(help).toBeHidden();
+      await press('/');
+      await expect(search).toBeFocused();
+      await page.keyboard.type('jx?');
+      await expect(search).toHaveValue('jx?');
+      await expect(help).toBeHidden();
+    });
+  },
+);

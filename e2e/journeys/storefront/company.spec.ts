@@ -6,55 +6,56 @@ import { expect, test } from '../../support/test.ts';
 const MAP = 'https://www.openstreetmap.org/**';
 const MAP_HEIGHT = 520;
 
-test('A visitor asks for a quote, and the shop gets the message; the maker of the map learns of nobody unasked', async ({
-  page,
-  mailbox,
-  platform,
-  words,
-  checkPage,
-}) => {
-  const [shop = ''] = (await platform.read()).contact.emails;
-  const { firstname, email, phone_number } = newPerson();
-  const fields = words.contactFields;
-  const subject = `Gloves ${randomUUID()}`;
-  const main = page.getByRole('main');
-  const section = page.getByRole('region', { name: words.mapOfOffice });
-  const asked: string[] = [];
-  await page.route(MAP, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>Riyadh' });
-  });
+test(
+  'A visitor asks for a quote, and the shop gets the message; the maker of the map learns of nobody unasked',
+  { tag: '@whole' },
+  async ({ page, mailbox, platform, words, checkPage }) => {
+    const [shop = ''] = (await platform.read()).contact.emails;
+    const { firstname, email, phone_number } = newPerson();
+    const fields = words.contactFields;
+    const subject = `Gloves ${randomUUID()}`;
+    const main = page.getByRole('main');
+    const section = page.getByRole('region', { name: words.mapOfOffice });
+    const asked: string[] = [];
+    await page.route(MAP, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Map</title>Riyadh',
+      });
+    });
 
-  await test.step('Once it is sent, the form is empty', async () => {
-    await page.goto('/contact-us');
-    await section.scrollIntoViewIfNeeded();
-    for (const [label, text] of [
-      [fields.name, firstname],
-      [fields.email, email],
-      [fields.phone, phone_number],
-      [fields.subject, subject],
-      [fields.message, 'مئتا علبة من فضلك.\nTwo hundred boxes, please.'],
-    ] as const) {
-      await fieldOf(main, label).fill(text);
-    }
-    await page.getByRole('button', { name: words.sendMessage }).click();
-    await expect(page.getByText(words.messageReceived).first()).toBeVisible();
-    await expect(fieldOf(main, fields.subject)).toHaveValue('');
-    expect(asked).toEqual([]);
-  });
+    await test.step('Once it is sent, the form is empty', async () => {
+      await page.goto('/contact-us');
+      await section.scrollIntoViewIfNeeded();
+      for (const [label, text] of [
+        [fields.name, firstname],
+        [fields.email, email],
+        [fields.phone, phone_number],
+        [fields.subject, subject],
+        [fields.message, 'مئتا علبة من فضلك.\nTwo hundred boxes, please.'],
+      ] as const) {
+        await fieldOf(main, label).fill(text);
+      }
+      await page.getByRole('button', { name: words.sendMessage }).click();
+      await expect(page.getByText(words.messageReceived).first()).toBeVisible();
+      await expect(fieldOf(main, fields.subject)).toHaveValue('');
+      expect(asked).toEqual([]);
+    });
 
-  await test.step('The map comes when it is asked for', async () => {
-    await section.getByRole('button', { name: words.showMap }).click();
-    await expect(page.frameLocator(`iframe[title="${words.mapOfOffice}"]`).getByText('Riyadh')).toBeVisible();
-    expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/)]);
-    expect((await page.getByTitle(words.mapOfOffice).boundingBox())?.height).toBe(MAP_HEIGHT);
-    await checkPage(page);
-  });
+    await test.step('The map comes when it is asked for', async () => {
+      await section.getByRole('button', { name: words.showMap }).click();
+      await expect(page.frameLocator(`iframe[title="${words.mapOfOffice}"]`).getByText('Riyadh')).toBeVisible();
+      expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/)]);
+      expect((await page.getByTitle(words.mapOfOffice).boundingBox())?.height).toBe(MAP_HEIGHT);
+      await checkPage(page);
+    });
 
-  await test.step('The shop has the message in its mailbox', async () => {
-    const { text } = await mailbox.waitFor(shop, subject);
-    for (const part of [firstname, email, phone_number, 'مئتا علبة من فضلك.', 'Two hundred boxes, please.']) {
-      expect(text).toContain(part);
-    }
-  });
-});
+    await test.step('The shop has the message in its mailbox', async () => {
+      const { text } = await mailbox.waitFor(shop, subject);
+      for (const part of [firstname, email, phone_number, 'مئتا علبة من فضلك.', 'Two hundred boxes, please.']) {
+        expect(text).toContain(part);
+      }
+    });
+  },
+);

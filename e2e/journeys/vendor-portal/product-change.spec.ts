@@ -2,60 +2,56 @@ import { expectSaved, newTexts, toastOf, typeProduct, writtenName } from '../../
 import { fieldOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('A vendor changes a product on sale from two windows, and nothing that is typed or sold is lost', async ({
-  page: shopper,
-  openBrowser,
-  market,
-  words,
-  lang,
-  complaints,
-  checkPage,
-}) => {
-  complaints.expected.push(/status of 409/);
-  const [vendor, customer] = [await market.newVendor(), await market.newCustomer()];
-  const product = await market.addProduct(vendor, { stock: 50 });
-  await market.toggleApproval(product);
-  const texts = newTexts();
-  const [before, after] = [writtenName(product, lang), writtenName(texts, lang)];
-  const description = lang === 'ar' ? 'arabic_description' : 'description';
-  const page = await openBrowser(vendor);
-  const second = await page.context().newPage();
+test(
+  'A vendor changes a product on sale from two windows, and nothing that is typed or sold is lost',
+  { tag: '@whole' },
+  async ({ page: shopper, openBrowser, market, words, lang, complaints, checkPage }) => {
+    complaints.expected.push(/status of 409/);
+    const [vendor, customer] = [await market.newVendor(), await market.newCustomer()];
+    const product = await market.addProduct(vendor, { stock: 50 });
+    await market.toggleApproval(product);
+    const texts = newTexts();
+    const [before, after] = [writtenName(product, lang), writtenName(texts, lang)];
+    const description = lang === 'ar' ? 'arabic_description' : 'description';
+    const page = await openBrowser(vendor);
+    const second = await page.context().newPage();
 
-  await test.step('A rename keeps the address, and what was sold meanwhile stays sold', async () => {
-    for (const window of [page, second]) {
-      await window.goto(`/vendor/edit-product/${product.slug}`);
-      await expect(fieldOf(window, words.productFields.stock)).toHaveValue('50');
-    }
-    await market.addToCart(customer, { product_id: product.id, quantity: 3 });
-    await market.placeOrder(customer);
-    await typeProduct(page, words, { name: texts.name, arabic_name: texts.arabic_name, stock: '60' });
-    await page.keyboard.press('Control+s');
-    await expect(toastOf(page, words, words.productWaits)).toBeVisible();
-    await expect(page).toHaveURL('/vendor/products');
-    expect((await market.getProduct(product.slug)).stock).toBe(57);
-  });
+    await test.step('A rename keeps the address, and what was sold meanwhile stays sold', async () => {
+      for (const window of [page, second]) {
+        await window.goto(`/vendor/edit-product/${product.slug}`);
+        await expect(fieldOf(window, words.productFields.stock)).toHaveValue('50');
+      }
+      await market.addToCart(customer, { product_id: product.id, quantity: 3 });
+      await market.placeOrder(customer);
+      await typeProduct(page, words, { name: texts.name, arabic_name: texts.arabic_name, stock: '60' });
+      await page.keyboard.press('Control+s');
+      await expect(toastOf(page, words, words.productWaits)).toBeVisible();
+      await expect(page).toHaveURL('/vendor/products');
+      expect((await market.getProduct(product.slug)).stock).toBe(57);
+    });
 
-  await test.step('The later window is told, keeps what was typed there, and saves it on top', async () => {
-    await typeProduct(second, words, { [description]: texts[description] });
-    await second.getByRole('button', { name: words.saveProduct }).click();
-    const notice = second.getByRole('alert').filter({ hasText: words.changedElsewhere });
-    await expect(notice).toBeFocused();
-    await checkPage(second);
-    await notice.getByRole('button', { name: words.loadNewState }).click();
-    await expect(fieldOf(second, words.productFields.name)).toHaveValue(texts.name);
-    await expect(fieldOf(second, words.productFields.stock)).toHaveValue('57');
-    await expect(fieldOf(second, words.productFields[description])).toHaveValue(texts[description]);
-    await expectSaved(second, words, words.productWaits);
-    await expect(rowOf(second, before)).toContainText(words.changesWait);
-    await expect(rowOf(second, before)).toContainText('57');
-  });
+    await test.step('The later window is told, keeps what was typed there, and saves it on top', async () => {
+      await typeProduct(second, words, { [description]: texts[description] });
+      await second.getByRole('button', { name: words.saveProduct }).click();
+      const notice = second.getByRole('alert').filter({ hasText: words.changedElsewhere });
+      await expect(notice).toBeFocused();
+      await checkPage(second);
+      await notice.getByRole('button', { name: words.loadNewState }).click();
+      await expect(fieldOf(second, words.productFields.name)).toHaveValue(texts.name);
+      await expect(fieldOf(second, words.productFields.stock)).toHaveValue('57');
+      await expect(fieldOf(second, words.productFields[description])).toHaveValue(texts[description]);
+      await expectSaved(second, words, words.productWaits);
+      await expect(rowOf(second, before)).toContainText(words.changesWait);
+      await expect(rowOf(second, before)).toContainText('57');
+    });
 
-  await test.step('The shop shows at the same address what was approved, then what both windows have saved', async () => {
-    await shopper.goto(`/product/${product.slug}`);
-    await expect(shopper.getByRole('heading', { level: 1, name: before })).toBeVisible();
-    await market.acceptChanges(product);
-    await shopper.reload();
-    await expect(shopper.getByRole('heading', { level: 1, name: after })).toBeVisible();
-    await expect(shopper.getByText(texts[description])).toBeVisible();
-  });
-});
+    await test.step('The shop shows at the same address what was approved, then what both windows have saved', async () => {
+      await shopper.goto(`/product/${product.slug}`);
+      await expect(shopper.getByRole('heading', { level: 1, name: before })).toBeVisible();
+      await market.acceptChanges(product);
+      await shopper.reload();
+      await expect(shopper.getByRole('heading', { level: 1, name: after })).toBeVisible();
+      await expect(shopper.getByText(texts[description])).toBeVisible();
+    });
+  },
+);

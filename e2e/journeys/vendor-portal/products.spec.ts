@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 test(
   'A vendor narrows, orders, changes and exports the own products, and the shop follows',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
     complaints.expected.push(/status of 404/);
     const { ownProducts } = words;

@@ -7,7 +7,7 @@ const CARRIER = 'Aramex 6612 0087 3';
 
 test(
   'A vendor gives orders new statuses, and the customer, the tracking and the shop follow',
-  { tag: '@motion' },
+  { tag: ['@motion', '@whole'] },
   async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
     complaints.expected.push(/status of 422/);
     const vendor = await market.newVendor();
